@@ -1,0 +1,1 @@
+"""Moonbase: two board games about settling the Moon, complete and enforced."""

@@ -1,0 +1,183 @@
+"""The Game contract: everything a bot, a server, a lab or a terminal may ask of a game, and what it may rely on.
+
+A game is one object per rules and card set. States are values made of integers: they are cloned, compared, hashed and saved,
+never shared. Nature is a seat: where cards are dealt or drawn, ``waiting_on`` is CHANCE and the outcome is an action like any other,
+so a log of actions replays without a random generator. A decision that interrupts an effect is data in the state.
+
+Promises, each held by a test over random play:
+
+- ``legal`` is sorted, free of duplicates and not empty until ``waiting_on`` is OVER; every action in it applies.
+- ``apply`` changes only the state it is given; an action that is not legal raises ValueError and changes nothing.
+- ``why_not`` is None exactly for the legal actions of the seat that is waited on.
+- ``view`` is built by whitelist. ``resample`` gives a world that the viewer cannot tell apart: view, events and legal actions are
+  equal byte for byte.
+- ``read(write(a)) == a`` on the legal list, ``load(dump(s))`` has the fingerprint of ``s``.
+- Games end within ``longest`` actions.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from moonbase.engine.events import Event
+from moonbase.engine.rng import Rng
+from moonbase.engine.text import Lexicon, Text
+
+CHANCE: Final[i64] = -1
+OVER: Final[i64] = -2
+PUBLIC: Final[i64] = -3
+"""A viewer without a seat: spectators see this."""
+
+View = dict[str, object]
+"""Plain data (dict, list, str, int, bool, None) that json can write."""
+
+Options = dict[str, int]
+"""The switches of a game by name; a missing one has its default."""
+
+
+class GameError(ValueError):
+    """A message for people: what is wrong and where."""
+
+
+@final
+class Switch:
+    """An option of a game: a ruling that a table may change."""
+
+    def __init__(self, name: str, rule: str, default: int, values: tuple[int, ...], about: str) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.default: Final = default
+        self.values: Final = values
+        self.about: Final = about
+
+
+@final
+class Refusal:
+    """Why an action is closed: the rule, the reason, and the cheapest way to open it this turn (None where there is none)."""
+
+    def __init__(self, rule: str, reason: Text, repair: Text | None = None, steps: tuple[int, ...] = ()) -> None:
+        self.rule: Final = rule
+        self.reason: Final = reason
+        self.repair: Final = repair
+        self.steps: Final = steps
+        """The legal actions that make the repair, in order."""
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule!r}, {self.reason!r}, {self.repair!r}, {self.steps!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What the contract needs of any state. ``waiting`` is a seat, CHANCE or OVER.
+
+    ``seal`` counts the points that cannot be undone: something hidden was seen, or another seat was asked. Two states of one game with
+    equal seals have nothing between them that a player must not take back.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: i64 = CHANCE
+        self.seal: i64 = 0
+
+    def numbers(self) -> list[int]:
+        """Every number of the state, in a fixed order; equal lists mean equal states."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    name: str
+    title: str
+    version: int
+    """Raised when the same log would replay differently."""
+    card_set: str
+    """Fingerprint of the cards in use."""
+    least: int
+    most: int
+    longest: int
+    switches: tuple[Switch, ...]
+    lexicon: Lexicon
+
+    def new(self, players: int, options: Options | None = None) -> State:
+        raise NotImplementedError
+
+    def waiting_on(self, s: State) -> i64:
+        return s.waiting
+
+    def legal(self, s: State) -> list[int]:
+        """The open actions, nature's too."""
+        raise NotImplementedError
+
+    def legal_into(self, s: State, out: vec[i64]) -> i64:
+        """``legal`` for compiled loops: fills ``out`` (``room()`` long) and says how many."""
+        raise NotImplementedError
+
+    def room(self) -> i64:
+        """The longest list that ``legal`` can give."""
+        raise NotImplementedError
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        """What a player may wonder about at this point: the legal actions and the closed ones beside them, sorted."""
+        raise NotImplementedError
+
+    def apply(self, s: State, action: i64, log: list[Event] | None = None) -> None:
+        raise NotImplementedError
+
+    def step(self, s: State, action: i64) -> None:
+        """``apply`` without the check and without a log, for loops that take the action from ``legal``."""
+        raise NotImplementedError
+
+    def clone(self, s: State) -> State:
+        raise NotImplementedError
+
+    def sample(self, s: State, rng: Rng) -> i64:
+        """Nature's choice at a CHANCE point, by the true odds."""
+        raise NotImplementedError
+
+    def view(self, s: State, viewer: int) -> View:
+        raise NotImplementedError
+
+    def resample(self, s: State, viewer: int, rng: Rng) -> State:
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """Final scores; before the end, what each seat would have if the game stopped now."""
+        raise NotImplementedError
+
+    def ranking(self, s: State) -> list[int]:
+        """The place of each seat, 1 is first; tied seats share a place."""
+        raise NotImplementedError
+
+    def estimate(self, s: State, seat: i64) -> i64:
+        """A quick guess, in hundredths of a point, of what the position is worth to a seat at the end."""
+        raise NotImplementedError
+
+    def write(self, s: State, action: int) -> str:
+        """The stable text of an action: what logs hold and people may type."""
+        raise NotImplementedError
+
+    def say(self, s: State, action: int) -> Text:
+        """The action in words."""
+        raise NotImplementedError
+
+    def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
+        """``why_not`` without the search for a repair."""
+        raise NotImplementedError
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
+        raise NotImplementedError
+
+    def audit(self, s: State) -> list[str]:
+        """What is wrong with this state, each with its key path; empty for every state that play can reach."""
+        raise NotImplementedError
+
+    def dump(self, s: State) -> str:
+        """The position as JSON that a person can read and edit."""
+        raise NotImplementedError
+
+    def load(self, text: str) -> State:
+        """Make a dumped position again; GameError says by key path what is wrong."""
+        raise NotImplementedError
+
+    def fingerprint(self, s: State) -> str:
+        raise NotImplementedError

@@ -1,0 +1,129 @@
+"""The words of the game as numbers: every code that a state, a card program or an action holds."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# --- sizes
+SEATS: Final[i64] = 5
+ERAS: Final[i64] = 3
+RES: Final[i64] = 4  # goods 0..3 are Resources
+GOODS: Final[i64] = 6
+FLAGS: Final[i64] = 5
+COLOURS: Final[i64] = 5
+LEVELS: Final[i64] = 3
+
+# --- goods
+ENERGY: Final[i64] = 0
+WATER: Final[i64] = 1
+BIO: Final[i64] = 2
+METAL: Final[i64] = 3
+ROVER: Final[i64] = 4
+HEART: Final[i64] = 5
+
+# --- flags
+INDUSTRY: Final[i64] = 0
+HOUSING: Final[i64] = 1
+TRANSPORT: Final[i64] = 2
+FOOD: Final[i64] = 3
+SCIENCE: Final[i64] = 4
+
+# --- colours of structures; a Base is both blue and yellow
+BLUE: Final[i64] = 0
+YELLOW: Final[i64] = 1
+PINK: Final[i64] = 2
+GREY: Final[i64] = 3
+RED: Final[i64] = 4
+BASE: Final[i64] = 5
+
+# --- when a card's program runs
+NEVER: Final[i64] = 0
+FLIP: Final[i64] = 1  # pink: once an Era
+END: Final[i64] = 2  # at final scoring
+ALWAYS: Final[i64] = 3  # a standing rule: mirror, discount, wild flag
+BONUS: Final[i64] = 4  # Expedition: once a turn
+CLAIMED: Final[i64] = 5  # Reputation: when claimed
+ON_SPEND: Final[i64] = 6  # for each unit of `kind` paid for a construct
+ON_ASSIMILATE: Final[i64] = 7
+ON_PARK: Final[i64] = 8
+ON_FLIP: Final[i64] = 9
+ON_PRODUCTION: Final[i64] = 10
+SPECIAL: Final[i64] = 11  # the rule is the card's own (Obelisk)
+WHENS: Final[i64] = 12
+
+# --- a program is rows of WIDTH numbers: verb, n, kind, selector, selector argument, cap, extra
+WIDTH: Final[i64] = 7
+AT_N: Final[i64] = 1
+AT_KIND: Final[i64] = 2
+AT_SEL: Final[i64] = 3
+AT_ARG: Final[i64] = 4
+AT_CAP: Final[i64] = 5  # 0: no cap
+AT_EXTRA: Final[i64] = 6
+X_HEARTS: Final[i64] = -1  # as n (or as assimilation Hearts): as many as the Hearts on the X space
+
+# --- verbs
+GAIN: Final[i64] = 1  # n of goods `kind`
+GAIN_ANY: Final[i64] = 2  # n Resources, each of a chosen kind; extra 1: or a Rover
+GAIN_KIND: Final[i64] = 3  # n (per selector) Resources of one chosen kind; extra 1: not the kind just paid
+PAY: Final[i64] = 4  # n of Resource `kind`
+PAY_ANY: Final[i64] = 5  # n Resources, each of a chosen kind
+PAY_UP_TO: Final[i64] = 6  # at least 1 of Resource `kind`, at most cap; the number is remembered as "paid"
+SCORE: Final[i64] = 7  # n (per selector, at most cap counted) Hearts
+PUT: Final[i64] = 8  # n Hearts on a card; kind: one of the places below
+MIRROR: Final[i64] = 9  # holds as many Hearts as the selector counts
+BUILD: Final[i64] = 10  # an extra construct; kind: one of the sources below; extra: Resources less
+FREE: Final[i64] = 11  # one construct this turn costs no Resources
+VOUCHER: Final[i64] = 12  # the next construct costs no Resources
+DISCOUNT: Final[i64] = 13  # n Resources less; kind: a colour or ANY_COLOUR; extra 1: only the first such construct of a turn
+WILD_FLAG: Final[i64] = 14  # n Flags of any type for requirements
+CONVERT: Final[i64] = 15  # any Resources into as many of one kind
+PRODUCE: Final[i64] = 16  # the production of any blue structure
+REWARDS: Final[i64] = 17  # assimilation rewards of n cards of the discard pile
+GIVE: Final[i64] = 18  # n Resources to another player
+REWARD: Final[i64] = 19  # n Hearts on one Flag Reward
+UNFLIP: Final[i64] = 20  # up to n own flipped cards
+SWAP: Final[i64] = 21  # a structure of the hand for another; kind: one of the sources below
+RECALL: Final[i64] = 22  # a Rover parked on an own card
+GATHER: Final[i64] = 23  # special
+SCRAP: Final[i64] = 24  # special
+OBELISK: Final[i64] = 25  # special
+
+# --- places for PUT
+THIS: Final[i64] = 0
+ANY_GREY: Final[i64] = 1
+EMPTY_GREY: Final[i64] = 2
+
+# --- sources for BUILD and SWAP
+STACK: Final[i64] = 0
+DISCARD: Final[i64] = 1
+PREVIOUS: Final[i64] = 2
+TOP_3: Final[i64] = 3
+DISCARD_TOP: Final[i64] = 4
+HAND: Final[i64] = 5
+
+ANY_COLOUR: Final[i64] = 6  # as kind of DISCOUNT
+
+# --- selectors: what can be counted
+NOTHING: Final[i64] = 0
+RESOURCES: Final[i64] = 1  # in the supply
+RESOURCE: Final[i64] = 2  # of kind arg in the supply
+SCARCEST: Final[i64] = 3  # the least held of the four
+PRODUCTION: Final[i64] = 4  # Resource production symbols
+PRODUCTION_OF: Final[i64] = 5  # of kind arg
+KINDS: Final[i64] = 6  # different Resources produced
+FLAG: Final[i64] = 7  # flags of type arg
+ALL_FLAGS: Final[i64] = 8
+FLAG_TYPES: Final[i64] = 9
+MOST_OF_A_FLAG: Final[i64] = 10
+SETS: Final[i64] = 11  # full sets of five types
+WINNING: Final[i64] = 12  # flag types that would pay this seat now
+COLOUR: Final[i64] = 13  # cards of colour arg; the Base is blue and yellow
+COLOURS_HELD: Final[i64] = 14  # of blue, yellow, pink, grey
+CARDS: Final[i64] = 15  # structures without the Base
+ROVERS: Final[i64] = 16  # those on own cards included
+REPUTATIONS: Final[i64] = 17
+TOKENS: Final[i64] = 18  # Hearts lying on own cards, mirrors included
+HEARTS: Final[i64] = 19  # in the supply
+SPENT: Final[i64] = 20  # Resources paid this turn
+PAID: Final[i64] = 21  # by this effect
+MOVED: Final[i64] = 22  # Rovers moved by this effect
