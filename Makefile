@@ -1,0 +1,62 @@
+# make play and make test do all the set-up they need. Python 3.11 or newer and make are enough; a C compiler makes it fast.
+SHELL := /bin/sh
+PYTHON ?= python3
+V := .venv
+BIN := $(V)/bin
+READY := $(V)/.ready
+NEEDS := Moonbase needs Python 3.11 or newer
+
+# An environment that was made in another folder would run that folder's sources.
+ifneq ($(shell cat $(READY) 2>/dev/null),$(CURDIR))
+$(shell rm -f $(READY))
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
+
+setup: $(READY) ## make the environment, install what is locked, compile the engine
+	@$(BIN)/python tools/compile.py
+
+play: setup ## play a game in the terminal
+	@$(BIN)/moonbase play $(ARGS)
+
+test: setup ## run all tests; make test ARGS="-k name" runs some
+	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
+
+check: setup ## ruff, mypy, import-linter
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## sort imports and format all sources
+	@$(BIN)/ruff check --fix --quiet || true
+	@$(BIN)/ruff format --quiet
+
+lock: setup ## renew requirements.lock after a change of pyproject.toml
+	@$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['dev'], sep='\n')" | \
+		$(BIN)/uv pip compile pyproject.toml - -q -U --universal --generate-hashes --no-header --no-annotate -o requirements.lock
+	@! grep -n '://' requirements.lock
+
+clean: ## remove the environment and everything built
+	rm -rf $(V) src/moonbase/_native .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# uv comes from the lock as well: pip checks its hash, then uv installs the rest in a moment.
+$(READY): requirements.lock pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "$(NEEDS), and $(PYTHON) was not found."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "$(NEEDS); this is $$($(PYTHON) --version 2>&1). Name another one with: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "$(NEEDS) with its venv module (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
+	@echo "Setting up the environment in $(V)."
+	@test "$$(cat $(V)/.made 2>/dev/null)" = "$(CURDIR)" && $(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear $(V)
+	@echo "$(CURDIR)" > $(V)/.made
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(V)/uv.txt
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(V)/uv.txt
+	@VIRTUAL_ENV="$(CURDIR)/$(V)" $(BIN)/uv pip sync -q --require-hashes requirements.lock
+	@VIRTUAL_ENV="$(CURDIR)/$(V)" $(BIN)/uv pip install -q --no-deps --no-build-isolation -e .
+	@echo "$(CURDIR)" > $@

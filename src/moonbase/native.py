@@ -1,0 +1,127 @@
+"""Compiled modules that cannot be stale.
+
+``tools/compile.py`` compiles MODULES and puts the result into ``_native/<digest>/``, where the digest covers every source that the
+compiled code was made from. On import the digest is taken again: when its folder is there, an import hook serves MODULES from it; when
+it is not, because a source was edited or nothing was compiled, the sources run, slower and with the same results.
+``MOONBASE_INTERPRETED=1`` runs the sources in any case.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from types import ModuleType
+
+MODULES = (
+    "moonbase.engine.rng",
+    "moonbase.engine.text",
+    "moonbase.engine.events",
+    "moonbase.engine.game",
+    "moonbase.games.moon.codes",
+    "moonbase.games.moon.actions",
+    "moonbase.games.moon.table",
+    "moonbase.games.moon.state",
+    "moonbase.games.moon.supply",
+    "moonbase.games.moon.count",
+    "moonbase.games.moon.price",
+    "moonbase.games.moon.majority",
+    "moonbase.games.moon.decks",
+    "moonbase.games.moon.triggers",
+    "moonbase.games.moon.construct",
+    "moonbase.games.moon.tell",
+    "moonbase.games.moon.ops",
+    "moonbase.games.moon.setup",
+    "moonbase.games.moon.legal",
+    "moonbase.games.moon.play",
+    "moonbase.games.moon.score",
+    "moonbase.games.moon.view",
+    "moonbase.games.moon.why",
+    "moonbase.games.moon.say",
+    "moonbase.games.moon.game",
+    "moonbase.bots.random",
+    "moonbase.bots.greedy",
+)
+"""What is compiled, all of it into one library. A name whose file does not exist is left out."""
+
+INTERPRETED = (
+    "moonbase.games.moon.card_checks",
+    "moonbase.games.moon.card_names",
+    "moonbase.games.moon.card_verbs",
+    "moonbase.games.moon.vocabulary",
+)
+"""Modules of the games and the bots that are left to run as they are; a test asks for one of the two lists."""
+
+READ = ("engine", "cards", "games", "bots")
+"""The folders whose sources make the digest: the compiled modules and all they may import, since constants are compiled in."""
+
+SUFFIX = EXTENSION_SUFFIXES[0]
+"""Names the Python version and the platform too, so a folder of another Python does not match."""
+
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
+
+
+def source(module: str, package: str = PACKAGE) -> str:
+    """The path of a module's source."""
+    return os.path.join(package, *module.split(".")[1:]) + ".py"
+
+
+def present(package: str = PACKAGE) -> list[str]:
+    """MODULES without those that have no source."""
+    return [module for module in MODULES if os.path.isfile(source(module, package))]
+
+
+def digest(package: str = PACKAGE) -> str:
+    """A hash over MODULES, the names and bytes of all sources in READ, and SUFFIX."""
+    total = blake2b("\n".join((SUFFIX, *present(package))).encode(), digest_size=12)
+    for path in _sources(package):
+        with open(path, "rb") as file:
+            content = file.read()
+        total.update(f"\n{os.path.relpath(path, package)} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def home(package: str = PACKAGE) -> str:
+    """The folder that holds one folder per digest."""
+    return os.path.join(package, "_native")
+
+
+def compiled() -> bool:
+    """Whether MODULES run compiled in this process."""
+    return any(isinstance(finder, _Finder) for finder in sys.meta_path)
+
+
+def activate() -> None:
+    """Serve MODULES from the compiled folder that matches the sources, where there is one."""
+    if compiled() or os.environ.get("MOONBASE_INTERPRETED") == "1" or not os.path.isdir(home()):
+        return
+    try:
+        folder = os.path.join(home(), digest())
+        finder = _Finder(folder, os.listdir(folder))
+    except OSError:
+        return
+    sys.meta_path.insert(0, finder)
+
+
+def _sources(package: str) -> Iterator[str]:
+    for part in READ:
+        for folder, inner, names in os.walk(os.path.join(package, part)):
+            inner.sort()
+            for name in sorted(names):
+                if name.endswith(".py"):
+                    yield os.path.join(folder, name)
+
+
+class _Finder:
+    """Finds the compiled files of one folder, each named by its module."""
+
+    def __init__(self, folder: str, names: list[str]) -> None:
+        self.files = {name.removesuffix(SUFFIX): os.path.join(folder, name) for name in names if name.endswith(SUFFIX)}
+
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
