@@ -1,0 +1,11 @@
+"""Cards as data: TOML files become op trees and integer programs, strictly, with messages that say where.
+
+A game passes its vocabulary in (tables, fields, verbs); nothing here knows a word of any game.
+"""
+
+from moonbase.cards.card_set import CardSet
+from moonbase.cards.errors import CardError
+from moonbase.cards.face import Face
+from moonbase.cards.ops import Op
+
+__all__ = ["CardError", "CardSet", "Face", "Op"]

@@ -1,0 +1,30 @@
+"""All the cards of a game, in a fixed order, with a fingerprint of everything that can change play."""
+
+import json
+from collections.abc import Iterable
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final
+
+from moonbase.cards.face import Face
+
+
+class CardSet:
+    def __init__(self, name: str, faces: Iterable[Face]) -> None:
+        self.name: Final = name
+        self.faces: Final = tuple(faces)
+        self._by_id: Final = {face.id: face for face in self.faces}
+
+    def face(self, id: str) -> Face:
+        """The face with this id; KeyError where there is none."""
+        return self._by_id[id]
+
+    def table(self, name: str) -> list[Face]:
+        return [face for face in self.faces if face.table == name]
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Sixteen hex digits. Names, notes and sources do not count."""
+        played = [[face.table, face.id, dict(face.values), face.rows] for face in self.faces]
+        canonical = json.dumps(played, sort_keys=True, separators=(",", ":"))
+        return blake2b(canonical.encode(), digest_size=8).hexdigest()

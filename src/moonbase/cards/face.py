@@ -1,0 +1,53 @@
+"""A card face as the game gets it: names for people, numbers for play, and where each value comes from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from moonbase.cards.names import Choice
+from moonbase.cards.ops import Op, Row
+
+SOURCES: Final = Choice(
+    "source",
+    {word: word for word in ("rulebook", "public", "deduced", "reconstructed", "owner")},
+    {
+        "rulebook": "stated by the rulebook",
+        "public": "told by the publisher, a review or a rules summary",
+        "deduced": "follows from what is stated",
+        "reconstructed": "designed for this project, within what is known",
+        "owner": "read from a printed card by whoever wrote the overlay",
+    },
+)
+
+
+@dataclass(frozen=True)
+class Face:
+    id: str
+    name: str
+    table: str
+    values: Mapping[str, Any]
+    """Every field of the table that can change play, lowered to numbers."""
+    ops: tuple[Op, ...]
+    source: str
+    sources: Mapping[str, str]
+    """The source of each field where it is not ``source``."""
+    note: str = ""
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The program that ``ops`` lower to."""
+        return tuple(row for op in self.ops for row in op.rows)
+
+    @property
+    def specials(self) -> int:
+        """How many steps are rules of their own."""
+        return sum(op.special for op in self.ops)
+
+    def source_of(self, field: str) -> str:
+        return self.sources.get(field, self.source)
+
+    @property
+    def order(self) -> tuple[str, int]:
+        """Ids in the order a person expects: S1-2 before S1-10."""
+        series, _, number = self.id.partition("-")
+        return series, int(number)

@@ -1,0 +1,125 @@
+"""Typed values of a card file. Each reads a TOML value strictly, lowers it to integers and describes itself."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from moonbase.cards.place import Place, shown
+
+Schema = dict[str, Any]
+Cells = tuple[tuple[int, ...], ...]
+"""What a value writes into a program: neighbouring numbers of a row, once for each row it needs."""
+
+
+class Field(ABC):
+    """A kind of value."""
+
+    @abstractmethod
+    def read(self, value: object, at: Place) -> Any:
+        """The value as the game wants it. A wrong one is reported at its place, and what comes back is of no use."""
+
+    @abstractmethod
+    def schema(self) -> Schema:
+        """The same rule as JSON Schema."""
+
+    @abstractmethod
+    def words(self) -> str:
+        """The same rule for people: completes "expected ..."."""
+
+    def cells(self, value: Any) -> Cells:
+        return ((int(value),),)
+
+    def refuse(self, value: object, at: Place) -> None:
+        at.wrong(f"expected {self.words()}, not {shown(value)}")
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+@dataclass(frozen=True)
+class Whole(Field):
+    """A whole number within bounds."""
+
+    least: int
+    most: int
+
+    def read(self, value: object, at: Place) -> int:
+        if isinstance(value, int) and is_whole(value) and self.least <= value <= self.most:
+            return value
+        self.refuse(value, at)
+        return self.least
+
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+    def words(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+
+@dataclass(frozen=True)
+class Amount(Field):
+    """A whole number, or a symbol that stands for one which is known only in play."""
+
+    least: int
+    most: int
+    symbols: Mapping[str, int] = field(default_factory=dict)
+
+    def read(self, value: object, at: Place) -> int:
+        if isinstance(value, str) and value in self.symbols:
+            return self.symbols[value]
+        if isinstance(value, int) and is_whole(value) and self.least <= value <= self.most:
+            return value
+        self.refuse(value, at)
+        return self.least
+
+    def schema(self) -> Schema:
+        number = Whole(self.least, self.most).schema()
+        return {"anyOf": [number, {"enum": list(self.symbols)}]} if self.symbols else number
+
+    def words(self) -> str:
+        return " or ".join([Whole(self.least, self.most).words(), *(f"'{name}'" for name in self.symbols)])
+
+
+@dataclass(frozen=True)
+class Yes(Field):
+    """True or false; ``only`` where false would say nothing."""
+
+    only: bool = False
+
+    def read(self, value: object, at: Place) -> bool:
+        if isinstance(value, bool) and (value or not self.only):
+            return value
+        self.refuse(value, at)
+        return False
+
+    def schema(self) -> Schema:
+        return {"const": True} if self.only else {"type": "boolean"}
+
+    def words(self) -> str:
+        return "true" if self.only else "true or false"
+
+
+@dataclass(frozen=True)
+class Words(Field):
+    """One line of text."""
+
+    longest: int
+    least: int = 1
+
+    def read(self, value: object, at: Place) -> str:
+        if isinstance(value, str) and self.least <= len(value) <= self.longest and value.isprintable() and value == value.strip():
+            return value
+        self.refuse(value, at)
+        return ""
+
+    def schema(self) -> Schema:
+        return {"type": "string", "minLength": self.least, "maxLength": self.longest}
+
+    def words(self) -> str:
+        return f"one line of text, at most {self.longest} characters"
+
+
+NAME: Final = Words(60)
+NOTE: Final = Words(400, 0)

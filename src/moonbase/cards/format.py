@@ -1,0 +1,83 @@
+"""A game's card files as a whole: its tables, and how texts and an overlay become a CardSet."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from moonbase.cards.card_set import CardSet
+from moonbase.cards.errors import CardError
+from moonbase.cards.face import Face
+from moonbase.cards.fields import NAME
+from moonbase.cards.overlay import Entry, change
+from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.shelf import parse
+from moonbase.cards.table import Table
+
+
+@dataclass(frozen=True)
+class Format:
+    """Tables in the order of the faces, and a check of the set as a whole."""
+
+    name: str
+    """What the set is called when no overlay names it."""
+    tables: tuple[Table, ...]
+    check: Callable[[CardSet, Place], None]
+
+    def read(self, texts: Mapping[str, str], overlay: str | None = None) -> CardSet:
+        """The cards of the texts with the overlay's changes; CardError lists everything that is wrong."""
+        at = Place()
+        entries: list[Entry] = []
+        for name, text in texts.items():
+            entries += self._entries(name, parse(name, text), (), at)
+        name = self.name
+        if overlay is not None:
+            extra = parse("overlay", overlay)
+            entries += self._entries("overlay", extra, ("name", "card"), at)
+            entries = change(entries, extra.get("card", {}), at.key("card"))
+            name = NAME.read(extra["name"], at.key("name")) if "name" in extra else name
+        cards = CardSet(name, self._faces(entries, at))
+        if not at.problems:
+            self.check(cards, at)
+        if at.problems:
+            raise CardError(at.problems)
+        return cards
+
+    def _entries(self, file: str, content: Mapping[str, object], others: tuple[str, ...], at: Place) -> list[Entry]:
+        tables = {table.name: table for table in self.tables}
+        found: list[Entry] = []
+        for key, cards in content.items():
+            if key in others:
+                continue
+            place = at.key(file).key(key)
+            if key not in tables:
+                at.key(file).wrong(unknown("table", key, [*tables, *others]))
+            elif not isinstance(cards, list):
+                place.wrong(f"expected [[{key}]], not {shown(cards)}")
+            else:
+                found += [self._entry(tables[key], card, place.item(index)) for index, card in enumerate(cards)]
+        return found
+
+    def _entry(self, table: Table, card: object, at: Place) -> Entry:
+        if isinstance(card, dict):
+            return Entry(table, card, at.path)
+        at.wrong(f"expected a card, not {shown(card)}")
+        return Entry(table, {}, at.path)
+
+    def _faces(self, entries: list[Entry], at: Place) -> list[Face]:
+        faces: list[Face] = []
+        seen: set[str] = set()
+        for entry in entries:
+            if entry.id in seen:
+                at.key(entry.path).wrong(f"a second card with the id {shown(entry.id)}")
+            seen.add(entry.id)
+            faces.append(entry.table.read(entry.card, Place(entry.id or entry.path, at.problems)))
+        return faces if at.problems else self._sorted(faces)
+
+    def _sorted(self, faces: list[Face]) -> list[Face]:
+        """By table, then by the values that the table names, then by id."""
+        ranks = {table.name: (rank, table.order) for rank, table in enumerate(self.tables)}
+
+        def place(face: Face) -> tuple[object, ...]:
+            rank, order = ranks[face.table]
+            return (rank, *(face.values[key] for key in order), *face.order)
+
+        return sorted(faces, key=place)

@@ -1,0 +1,61 @@
+"""What an owner of the box writes: other values for cards by id."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.table import Table
+
+NO_SOURCE: Final = ("source", "source_of", "note")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card as it stands in a file, before reading."""
+
+    table: Table
+    card: Mapping[str, Any]
+    path: str
+
+    @property
+    def id(self) -> str:
+        id = self.card.get("id")
+        return id if isinstance(id, str) else ""
+
+
+def change(entries: list[Entry], changes: object, at: Place) -> list[Entry]:
+    """The entries with the changes made, each of which replaces whole fields of a card."""
+    if not isinstance(changes, dict):
+        at.wrong(f'expected tables such as [card."A1-7"], not {shown(changes)}')
+        return entries
+    ids = [entry.id for entry in entries]
+    for id, values in changes.items():
+        if id not in ids:
+            at.wrong(_no_such_card(id, ids))
+        elif not isinstance(values, dict):
+            at.key(id).wrong(f"expected a table of values, not {shown(values)}")
+        elif "id" in values:
+            at.key(id).key("id").wrong("an id cannot change")
+    return [_changed(entry, changes.get(entry.id)) for entry in entries]
+
+
+def _no_such_card(id: str, ids: list[str]) -> str:
+    message = unknown("card", id, ids)
+    return message if "did you mean" in message else f"unknown card {shown(id)}"
+
+
+def _changed(entry: Entry, values: object) -> Entry:
+    if not isinstance(values, dict):
+        return entry
+    return Entry(entry.table, {**entry.card, **values, "source_of": _sources(entry, values)}, entry.path)
+
+
+def _sources(entry: Entry, values: Mapping[str, Any]) -> Any:
+    """What an owner states has the owner as its source, unless the overlay says otherwise."""
+    given = values.get("source_of", {})
+    before = entry.card.get("source_of", {})
+    if not isinstance(given, dict) or not isinstance(before, dict):
+        return given
+    stated = {key: "owner" for key in values if key in entry.table.keys and key not in NO_SOURCE and key != "id"}
+    return before | stated | given

@@ -1,0 +1,39 @@
+"""The only place where card files are opened: those of a package, and one that a person names."""
+
+import tomllib
+from collections.abc import Iterable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from moonbase.cards.errors import CardError
+
+
+def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
+    """The texts of files that lie in the package, by name."""
+    folder = files(package)
+    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
+
+
+def from_path(path: str | Path) -> str:
+    """The text of a file that a person named."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise CardError([f"{path}: no such file"]) from None
+    except IsADirectoryError:
+        raise CardError([f"{path}: this is a folder, not a card file"]) from None
+    except UnicodeDecodeError:
+        raise CardError([f"{path}: not a text file in UTF-8"]) from None
+    except (OSError, ValueError) as error:
+        raise CardError([f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})"]) from None
+
+
+def parse(name: str, text: str) -> dict[str, Any]:
+    """TOML, with one line about what is wrong and where."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise CardError([f"{name}: nested too deeply"]) from None
+    except ValueError as error:
+        raise CardError([f"{name}: not valid TOML: {' '.join(str(error).split())}"]) from None

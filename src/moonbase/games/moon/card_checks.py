@@ -1,0 +1,132 @@
+"""What makes a single card playable and no single field can see: colours, times and verbs that go together."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from moonbase.cards.face import Face
+from moonbase.cards.ops import Op
+from moonbase.cards.place import Place
+from moonbase.games.moon import codes
+from moonbase.games.moon.card_names import COLOURS, WHENS
+
+TRIGGERS: Final = ("spend", "assimilate", "park", "flipping", "production")
+STANDING: Final = ("mirror", "discount", "wild_flag")
+PRICES: Final = ("pay", "pay_any", "pay_up_to", "give")
+AT_ONCE: Final = ("gain", "gain_any", "gain_kind", "score", "put", "reward")
+"""Verbs that can follow a trigger: they need nothing, and nobody has to pay."""
+ACTIVE: Final = (*PRICES, *AT_ONCE, "build", "free", "voucher", "convert", "produce", "rewards", "unflip", "recall")
+VERBS_AT: Final[dict[str, tuple[str, ...]]] = {
+    "never": (),
+    "flip": (*ACTIVE, "gather"),
+    "end": ("score",),
+    "always": STANDING,
+    "bonus": (*ACTIVE, "swap"),
+    "claimed": ACTIVE,
+    **dict.fromkeys(TRIGGERS, AT_ONCE),
+    "park": (*AT_ONCE, "scrap"),
+    "special": ("obelisk",),
+}
+TIMES_OF: Final[dict[int, tuple[str, ...]]] = {
+    codes.BLUE: ("never",),
+    codes.YELLOW: ("never",),
+    codes.PINK: ("flip",),
+    codes.GREY: ("end", "always", *TRIGGERS),
+    codes.RED: ("special",),
+}
+NOT_AT_END: Final = ("spent", "hearts")
+TIME_NAMES: Final = {code: name for name, code in WHENS.items()}
+
+
+def check_structure(face: Face, at: Place) -> None:
+    values = face.values
+    colour = values["colour"]
+    _check_time(face, TIMES_OF[colour], f"a {COLOURS[colour]} structure", at)
+    _check_shown(any(values["production"]), colour == codes.BLUE, "blue", at.key("production"))
+    _check_shown(any(values["flags"]), colour == codes.YELLOW, "yellow", at.key("flags"))
+    if values["three_plus"] > values["copies"]:
+        at.key("three_plus").wrong(f"{values['three_plus']} of only {values['copies']} copies")
+    if values["half"] and (values["copies"], values["three_plus"]) != (2, 1):
+        at.key("half").wrong("a face marked one-half has copies = 2 and three_plus = 1")
+
+
+def check_expedition(face: Face, at: Place) -> None:
+    values = face.values
+    if bool(values["era"]) == bool(values["first"]):
+        at.wrong("needs either 'era' or 'first'")
+    if values["first"] and values["three_plus"]:
+        at.key("three_plus").wrong("a First Expedition carries no 3+ mark")
+    times = ("bonus",) if values["first"] else ("bonus", "always", "spend", "assimilate", "park", "flipping")
+    _check_time(face, times, "a First Expedition" if values["first"] else "an Expedition", at)
+    for place, op in _steps(face, at):
+        if op.verb == "put" and op.args.get("on", "this") == "this":
+            place.wrong('Hearts cannot lie on an Expedition; say on = "grey" or on = "empty grey"')
+        if op.verb == "mirror":
+            place.wrong("an Expedition cannot hold Hearts")
+
+
+def check_reputation(face: Face, at: Place) -> None:
+    if face.values["require"][0] in (codes.PAID, codes.MOVED):
+        at.key("require").wrong("counts only inside an effect")
+    _check_time(face, ("claimed", "always", *TRIGGERS), "a Reputation", at)
+    for place, op in _steps(face, at):
+        if op.verb == "mirror":
+            place.wrong("only a grey structure can mirror a count")
+
+
+def check_base(face: Face, at: Place) -> None:
+    for key in ("production", "flags"):
+        if not any(face.values[key]):
+            at.key(key).wrong("a Base needs some")
+
+
+def _check_shown(shown: bool, due: bool, colour: str, at: Place) -> None:
+    if due and not shown:
+        at.wrong(f"a {colour} structure needs some")
+    if shown and not due:
+        at.wrong(f"only a {colour} structure has any")
+
+
+def _check_time(face: Face, times: Iterable[str], what: str, at: Place) -> None:
+    time = TIME_NAMES[face.values["when"]]
+    if time not in times:
+        at.key("when").wrong(f"'{time}' does not fit {what}; it can be {', '.join(times)}")
+        return
+    if time != "never" and not face.ops:
+        at.key("do").wrong(f"when = '{time}' needs something to do")
+    if face.values["kind"] and time != "spend":
+        at.key("kind").wrong("only when = 'spend' watches a Resource")
+    _check_program(face, time, at)
+
+
+def _check_program(face: Face, time: str, at: Place) -> None:
+    done: list[str] = []
+    for place, op in _steps(face, at):
+        verb = str(op.main) if op.special else op.verb
+        if verb not in VERBS_AT[time]:
+            place.wrong(f"'{verb}' cannot stand under when = '{time}'")
+        elif verb in PRICES and done:
+            place.wrong(f"'{verb}' has to be the first step, and the only one that asks a price")
+        elif verb in ("build", "gather") and verb in done:
+            place.wrong(f"a second '{verb}' in one effect")
+        _check_counts(op, time, done, place)
+        done.append(verb)
+
+
+def _check_counts(op: Op, time: str, done: list[str], at: Place) -> None:
+    per = op.args.get("per", op.main if op.verb == "mirror" else "")
+    if per == "paid" and "pay_up_to" not in done:
+        at.wrong("'paid' needs a 'pay_up_to' before it")
+    if per == "moved" and "gather" not in done:
+        at.wrong("'moved' needs a 'gather' before it")
+    if op.args.get("other") and "pay_any" not in done:
+        at.wrong("'other' needs a 'pay_any' before it")
+    if time == "end" and op.main == "X":
+        at.wrong("X is 0 at the end of the game")
+    if time == "end" and per in NOT_AT_END:
+        at.wrong(f"'{per}' cannot be counted at the end of the game")
+    if op.verb == "mirror" and per in ("tokens", "spent"):
+        at.wrong(f"a mirror cannot count '{per}'")
+
+
+def _steps(face: Face, at: Place) -> Iterable[tuple[Place, Op]]:
+    return [(at.key("do").item(index), op) for index, op in enumerate(face.ops)]
