@@ -56,7 +56,7 @@ $(READY): requirements.lock pyproject.toml
 	@test "$$(cat $(V)/.made 2>/dev/null)" = "$(CURDIR)" && $(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear $(V)
 	@echo "$(CURDIR)" > $(V)/.made
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements.lock > $(V)/uv.txt
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r $(V)/uv.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r $(V)/uv.txt
 	@VIRTUAL_ENV="$(CURDIR)/$(V)" $(BIN)/uv pip sync -q --require-hashes requirements.lock
 	@VIRTUAL_ENV="$(CURDIR)/$(V)" $(BIN)/uv pip install -q --no-deps --no-build-isolation -e .
 	@echo "$(CURDIR)" > $@

@@ -27,10 +27,10 @@ MODULES = (
     "moonbase.games.moon.count",
     "moonbase.games.moon.price",
     "moonbase.games.moon.majority",
-    "moonbase.games.moon.decks",
     "moonbase.games.moon.triggers",
     "moonbase.games.moon.construct",
     "moonbase.games.moon.tell",
+    "moonbase.games.moon.choices",
     "moonbase.games.moon.ops",
     "moonbase.games.moon.setup",
     "moonbase.games.moon.legal",
@@ -49,6 +49,7 @@ INTERPRETED = (
     "moonbase.games.moon.card_checks",
     "moonbase.games.moon.card_names",
     "moonbase.games.moon.card_verbs",
+    "moonbase.games.moon.playable",
     "moonbase.games.moon.vocabulary",
 )
 """Modules of the games and the bots that are left to run as they are; a test asks for one of the two lists."""
