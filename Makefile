@@ -26,17 +26,17 @@ play: setup ## play a game in the terminal
 test: setup ## run all tests; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
 
-check: setup ## ruff, mypy, import-linter
+check: $(READY) ## ruff, mypy, import-linter
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-format: setup ## sort imports and format all sources
+format: $(READY) ## sort imports and format all sources
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-lock: setup ## renew requirements.lock after a change of pyproject.toml
+lock: $(READY) ## renew requirements.lock after a change of pyproject.toml
 	@$(BIN)/python -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['dependency-groups']['dev'], sep='\n')" | \
 		$(BIN)/uv pip compile pyproject.toml - -q -U --universal --generate-hashes --no-header --no-annotate -o requirements.lock
 	@! grep -n '://' requirements.lock
