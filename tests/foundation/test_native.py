@@ -146,7 +146,7 @@ def test_every_module_of_the_games_and_the_bots_is_listed() -> None:
     paths = [path for part in ("games", "bots") for path in (package / part).rglob("*.py") if path.name != "__init__.py"]
     names = {".".join(("moonbase", *path.relative_to(package).with_suffix("").parts)) for path in paths}
     unlisted = sorted(names - {*native.MODULES, *native.INTERPRETED})
-    assert unlisted == [], "name these in MODULES or in INTERPRETED of src/moonbase/native.py"
+    assert not unlisted, f"name in MODULES or in INTERPRETED of src/moonbase/native.py: {unlisted}"
 
 
 def test_this_process_runs_what_native_says() -> None:
