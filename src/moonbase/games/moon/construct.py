@@ -1,0 +1,219 @@
+"""Constructing a structure: the bill, its discounts, the card's new place, and what follows from it (M5)."""
+
+from mypy_extensions import i64
+
+from moonbase.engine.events import Event
+from moonbase.games.moon.codes import (
+    BASE,
+    BLUE,
+    COLOURS,
+    FLAGS,
+    GOODS,
+    HAND,
+    ON_SPEND,
+    PREVIOUS,
+    RED,
+    RES,
+    STACK,
+    YELLOW,
+)
+from moonbase.games.moon.price import discount, flags_lacking, standing, travelling, travelling_discount
+from moonbase.games.moon.state import (
+    AT_SEAT,
+    EVERY_SEAT,
+    EXPEDITION_SEEN,
+    F_DISCOUNT,
+    NEW,
+    SEAT,
+    TAB,
+    TAB_N,
+    VOUCHERS,
+    MoonState,
+    drop,
+    find_discard,
+    frame,
+    good,
+    off_discard,
+    own,
+    push,
+    release,
+    set_own,
+)
+from moonbase.games.moon.supply import pay, produce
+from moonbase.games.moon.table import RULE_WILD, RULES
+from moonbase.games.moon.tell import tell_built
+from moonbase.games.moon.triggers import watch
+
+SOURCES = ("stack", "discard", "previous", "top", "discard", "hand")
+
+
+def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, source: i64, less: i64, free: bool) -> None:
+    """Open the bill; where a discount leaves a choice, a frame asks which Resources are left out."""
+    bill = s.bill
+    for k in range(RES):
+        bill[k] = 0
+    s.bill_face = face
+    s.bill_source = source
+    s.bill_off = 0
+    if free:
+        use_free_right(s, seat)
+    elif s.table.cost_n[face] > 0:
+        for k in range(RES):
+            bill[k] = s.table.cost[face * RES + k]
+        s.bill_off = less + discount(s, seat, face)
+    if expedition_at_work(s, seat, face, free):
+        set_own(s, seat, EXPEDITION_SEEN, EVERY_SEAT)
+    if s.bill_off > 0:
+        push(s, F_DISCOUNT, seat, face, 0, 0, 0, 0)
+    else:
+        settle_bill(s, log, seat)
+
+
+def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
+    """Does the Expedition's rule make this construct cheaper or possible? Then everyone has seen it."""
+    t = s.table
+    if not free and t.cost_n[face] > 0 and travelling_discount(s, seat, t.colour[face]) > 0:
+        return True
+    return travelling(s, seat, RULE_WILD) > 0 and flags_lacking(s, seat, face) > standing(s, seat, RULE_WILD)
+
+
+def use_free_right(s: MoonState, seat: i64) -> None:
+    """The Embassy's right first: it lapses sooner."""
+    if s.free > 0:
+        s.free -= 1
+    else:
+        s.seat[seat * SEAT + VOUCHERS] -= 1
+        s.built_holding = True
+
+
+def bill_total(s: MoonState) -> i64:
+    n: i64 = 0
+    for k in range(RES):
+        n += s.bill[k]
+    return n
+
+
+def may_leave_out(s: MoonState, seat: i64, kind: i64) -> bool:
+    """Can the rest of the bill still be paid if one of this kind is left out?"""
+    if s.bill[kind] == 0:
+        return False
+    short: i64 = 0
+    for k in range(RES):
+        lack = s.bill[k] - good(s, seat, k)
+        if k == kind:
+            lack -= 1
+        if lack > 0:
+            short += lack
+    return short <= s.bill_off - 1
+
+
+def leave_out(s: MoonState, kind: i64) -> None:
+    s.bill[kind] -= 1
+    s.bill_off -= 1
+
+
+def close_discount(s: MoonState, log: list[Event] | None) -> bool:
+    """Where the discount leaves nothing to choose, finish the construct; False: a choice is open."""
+    if s.bill_off >= bill_total(s):
+        for k in range(RES):
+            s.bill[k] = 0
+    elif s.bill_off > 0:
+        return False
+    seat = frame(s, AT_SEAT)
+    drop(s)
+    settle_bill(s, log, seat)
+    return True
+
+
+def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
+    """Pay, move the card, and let the Settlement react."""
+    face = s.bill_face
+    paid: list[int] | None = None
+    if log is not None:
+        paid = [s.bill[k] for k in range(RES)]
+    slots = own(s, seat, TAB_N)
+    if own(s, seat, VOUCHERS) > 0:
+        s.built_holding = True
+    take_from(s, seat, face, s.bill_source)
+    place_card(s, seat, face)
+    if paid is not None:
+        tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source])
+    for k in range(RES):
+        n = s.bill[k]
+        if n > 0:
+            pay(s, None, seat, k, n)
+            watch(s, seat, ON_SPEND, k, slots, n)
+    s.built_colours |= 1 << s.table.colour[face]
+    s.bill_face = -1
+    if s.table.colour[face] == BLUE:
+        produce(s, log, seat, face)
+
+
+def take_from(s: MoonState, seat: i64, face: i64, source: i64) -> None:
+    if source == HAND:
+        release(s, seat, face)
+    elif source == STACK:
+        s.stack[face] -= 1
+        s.stack_n -= 1
+    elif source == PREVIOUS:
+        s.previous[face] -= 1
+        s.previous_n -= 1
+    else:
+        off_discard(s, find_discard(s, face))
+
+
+def place_card(s: MoonState, seat: i64, face: i64) -> None:
+    """Lay a structure (or a Base) into a Settlement and keep the sums right."""
+    t = s.table
+    colour = t.colour[face]
+    n = own(s, seat, TAB_N)
+    i = seat * TAB + n
+    s.tab[i] = face
+    s.tab_hearts[i] = 0
+    s.tab_mark[i] = 0
+    if colour == RED:
+        s.tab_mark[i] = NEW
+    set_own(s, seat, TAB_N, n + 1)
+    if colour == BASE:
+        s.counts[seat * COLOURS + BLUE] += 1
+        s.counts[seat * COLOURS + YELLOW] += 1
+    else:
+        s.counts[seat * COLOURS + colour] += 1
+    if colour == BLUE or colour == BASE:
+        income = s.income
+        for k in range(GOODS):
+            income[seat * GOODS + k] += t.production[face * GOODS + k]
+    if colour == YELLOW or colour == BASE:
+        flags = s.flags
+        for f in range(FLAGS):
+            flags[seat * FLAGS + f] += t.flags[face * FLAGS + f]
+    elif t.when[face] != 0:
+        enforce(s, seat, face)
+
+
+def enforce(s: MoonState, seat: i64, face: i64) -> None:
+    """Put a card's standing rules and triggers in force for a seat."""
+    rules = s.rules
+    t = s.table
+    for k in range(RULES):
+        rules[seat * RULES + k] += t.rules[face * RULES + k]
+
+
+def lift_card(s: MoonState, seat: i64, slot: i64) -> i64:
+    """Take a red structure out of a Settlement; nothing else ever leaves one."""
+    t = seat * TAB
+    face = s.tab[t + slot]
+    n = own(s, seat, TAB_N) - 1
+    for i in range(t + slot, t + n):
+        s.tab[i] = s.tab[i + 1]
+        s.tab_hearts[i] = s.tab_hearts[i + 1]
+        s.tab_mark[i] = s.tab_mark[i + 1]
+    s.tab[t + n] = 0
+    s.tab_hearts[t + n] = 0
+    s.tab_mark[t + n] = 0
+    set_own(s, seat, TAB_N, n)
+    s.counts[seat * COLOURS + RED] -= 1
+    rules = s.rules
+    for k in range(RULES):
+        rules[seat * RULES + k] -= s.table.rules[face * RULES + k]
+    return face

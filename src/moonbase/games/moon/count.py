@@ -1,0 +1,131 @@
+"""What a selector counts for a seat. Cards, Reputations, mirrors and final scoring all count here."""
+
+from mypy_extensions import i64
+
+from moonbase.games.moon import codes as c
+from moonbase.games.moon.majority import flags_won
+from moonbase.games.moon.state import TAB, TAB_N, MoonState, colour_count, flag, good, own, resources, rovers
+
+
+
+
+def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i64:
+    """``register`` is what the running effect remembers: units paid or Rovers moved."""
+    if selector == c.FLAG:
+        return flag(s, seat, arg)
+    if selector == c.ROVERS:
+        return rovers(s, seat)
+    if selector == c.COLOUR:
+        return colour_count(s, seat, arg)
+    if selector == c.RESOURCES:
+        return resources(s, seat)
+    if selector == c.RESOURCE:
+        return good(s, seat, arg)
+    if selector == c.PRODUCTION_OF:
+        i = seat * c.GOODS + arg
+        return s.income[i]
+    if selector == c.SPENT:
+        return s.spent
+    if selector == c.HEARTS:
+        return good(s, seat, c.HEART)
+    if selector == c.CARDS:
+        return own(s, seat, TAB_N) - 1
+    if selector == c.PAID or selector == c.MOVED:
+        return register
+    if selector == c.WINNING:
+        return flags_won(s, seat)
+    if selector == c.TOKENS:
+        return tokens(s, seat)
+    if selector == c.REPUTATIONS:
+        return reputations(s, seat)
+    if selector == c.COLOURS_HELD:
+        return colours_held(s, seat)
+    if selector == c.SCARCEST:
+        return scarcest(s, seat)
+    if selector == c.PRODUCTION or selector == c.KINDS:
+        return production(s, seat, selector)
+    return flag_figure(s, seat, selector)
+
+
+def flag_figure(s: MoonState, seat: i64, selector: i64) -> i64:
+    """ALL_FLAGS, FLAG_TYPES, MOST_OF_A_FLAG or SETS; 0 for anything else."""
+    total: i64 = 0
+    types: i64 = 0
+    most: i64 = 0
+    least: i64 = 1000
+    for f in range(c.FLAGS):
+        n = flag(s, seat, f)
+        total += n
+        if n > 0:
+            types += 1
+        if n > most:
+            most = n
+        if n < least:
+            least = n
+    if selector == c.ALL_FLAGS:
+        return total
+    if selector == c.FLAG_TYPES:
+        return types
+    if selector == c.MOST_OF_A_FLAG:
+        return most
+    if selector == c.SETS:
+        return least
+    return 0
+
+
+def production(s: MoonState, seat: i64, selector: i64) -> i64:
+    """Resource production symbols, or how many different Resources they show."""
+    total: i64 = 0
+    kinds: i64 = 0
+    for i in range(seat * c.GOODS, seat * c.GOODS + c.RES):
+        total += s.income[i]
+        if s.income[i] > 0:
+            kinds += 1
+    if selector == c.KINDS:
+        return kinds
+    return total
+
+
+def scarcest(s: MoonState, seat: i64) -> i64:
+    least = good(s, seat, 0)
+    for i in range(seat * c.GOODS + 1, seat * c.GOODS + c.RES):
+        if s.goods[i] < least:
+            least = s.goods[i]
+    return least
+
+
+def colours_held(s: MoonState, seat: i64) -> i64:
+    n: i64 = 0
+    for colour in range(c.RED):
+        if colour_count(s, seat, colour) > 0:
+            n += 1
+    return n
+
+
+def reputations(s: MoonState, seat: i64) -> i64:
+    n: i64 = 0
+    for r in range(s.table.reputations):
+        if s.reputation[r] == seat:
+            n += 1
+    return n
+
+
+def slot_hearts(s: MoonState, seat: i64, slot: i64) -> i64:
+    """Hearts on a card of the Settlement; a mirror's are counted, never stored (M8)."""
+    i = seat * TAB + slot
+    face = s.tab[i]
+    t = s.table
+    if t.mirror[face] != 0:
+        return count(s, seat, t.mirror[face], t.mirror_arg[face], 0)
+    return s.tab_hearts[i]
+
+
+def tokens(s: MoonState, seat: i64) -> i64:
+    """Hearts lying on all cards of a seat."""
+    n: i64 = 0
+    for slot in range(own(s, seat, TAB_N)):
+        n += slot_hearts(s, seat, slot)
+    for r in range(s.table.reputations):
+        if s.reputation[r] == seat:
+            n += s.reputation_hearts[r]
+    return n

@@ -1,0 +1,118 @@
+"""Moon as a Game: the contract's verbs, each a short call into the rules."""
+
+from hashlib import blake2b
+from struct import pack
+from typing import cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.cards.card_set import CardSet
+from moonbase.engine.events import Event
+from moonbase.engine.game import Game, GameError, Options, State, Switch
+from moonbase.engine.rng import Rng
+from moonbase.engine.text import Lexicon
+from moonbase.games.moon import legal, nature, play, score
+from moonbase.games.moon.state import MoonState, new_state
+from moonbase.games.moon.table import Table, zeros
+
+ROOM = 512
+"""More than the longest list of legal actions; `audit` holds stocks and Settlements to what keeps it so."""
+
+SWITCHES = (
+    Switch("fresh_discard", "M16.1", 1, (0, 1), "1: a new face-up discard each Era; 0: only in Era I"),
+    Switch("flag_minimum", "M16.2", 1, (0, 1), "1: winning a Flag type takes at least one Flag; 0: Rovers break a tie at none"),
+    Switch("expedition_moves", "M16.3", 1, (1, 2), "how many seats the First Expedition moves after the last round of an Era"),
+)
+
+
+@final
+class Moon(Game):
+    def __init__(self, cards: CardSet, words: dict[str, str]) -> None:
+        self.name = "moon"
+        self.title = "Moon"
+        self.version = 1
+        self.least = 2
+        self.most = 5
+        self.longest = 4000
+        self.switches = SWITCHES
+        self.cards: CardSet = cards
+        self.table: Table = Table(cards)
+        self.card_set = cards.fingerprint
+        self.lexicon = Lexicon(words, {f"card:{face.id}": face.name for face in cards.faces})
+        self._buffer: vec[i64] = zeros(ROOM)
+
+    def new(self, players: int, options: Options | None = None) -> State:
+        if not self.least <= players <= self.most:
+            raise GameError(f"Moon seats {self.least} to {self.most} players, not {players}")
+        s = new_state(self.table, players)
+        for name, value in (options or {}).items():
+            self._set_option(s, name, value)
+        return s
+
+    def _set_option(self, s: MoonState, name: str, value: int) -> None:
+        for switch in self.switches:
+            if switch.name == name:
+                if value not in switch.values:
+                    raise GameError(f"option {name} is one of {', '.join(str(v) for v in switch.values)}, not {value}")
+                break
+        else:
+            raise GameError(f"unknown option '{name}'; Moon has {', '.join(switch.name for switch in self.switches)}")
+        if name == "fresh_discard":
+            s.fresh_discard = value
+        elif name == "flag_minimum":
+            s.flag_minimum = value
+        else:
+            s.expedition_moves = value
+
+    def room(self) -> i64:
+        return ROOM
+
+    def legal_into(self, s: State, out: vec[i64]) -> i64:
+        return legal.legal_into(cast(MoonState, s), out)
+
+    def legal(self, s: State) -> list[int]:
+        out = self._buffer
+        n = legal.legal_into(cast(MoonState, s), out)
+        return [out[i] for i in range(n)]
+
+    def apply(self, s: State, action: i64, log: list[Event] | None = None) -> None:
+        m = cast(MoonState, s)
+        out = self._buffer
+        n = legal.legal_into(m, out)
+        if not contains(out, n, action):
+            raise ValueError(f"action {action} is not legal here")
+        play.apply(m, log, action)
+
+    def step(self, s: State, action: i64) -> None:
+        play.apply(cast(MoonState, s), None, action)
+
+    def clone(self, s: State) -> State:
+        m = cast(MoonState, s)
+        return MoonState(m.table, m.players, m)
+
+    def sample(self, s: State, rng: Rng) -> i64:
+        return nature.sample(cast(MoonState, s), rng)
+
+    def scores(self, s: State) -> list[int]:
+        return score.scores(cast(MoonState, s))
+
+    def ranking(self, s: State) -> list[int]:
+        return score.ranking(cast(MoonState, s))
+
+    def fingerprint(self, s: State) -> str:
+        numbers = s.numbers()
+        return blake2b(pack(f"<{len(numbers)}q", *numbers), digest_size=8).hexdigest()
+
+
+def contains(out: vec[i64], n: i64, action: i64) -> bool:
+    """Is the action in the ascending list?"""
+    low: i64 = 0
+    high = n
+    while low < high:
+        middle = (low + high) // 2
+        if out[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < n and out[low] == action

@@ -1,0 +1,103 @@
+"""What a construct costs and asks for: Resources, discounts, Flags, free rights (M5)."""
+
+from mypy_extensions import i64
+
+from moonbase.games.moon.codes import FLAGS, GOODS, RES
+from moonbase.games.moon.state import EXPEDITION, TAB, TAB_N, VOUCHERS, MoonState, own
+from moonbase.games.moon.table import ALL, RULE_DISCOUNT, RULE_FIRST, RULE_WILD, RULES
+
+
+def standing(s: MoonState, seat: i64, rule: i64) -> i64:
+    """A rule that the seat's own cards put in force."""
+    i = seat * RULES + rule
+    return s.rules[i]
+
+
+def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
+    """A rule of the Expedition in the seat's hand."""
+    expedition = own(s, seat, EXPEDITION)
+    if expedition < 0:
+        return 0
+    i = expedition * RULES + rule
+    return s.table.rules[i]
+
+
+def standing_discount(s: MoonState, seat: i64, colour: i64) -> i64:
+    n = standing(s, seat, RULE_DISCOUNT + ALL) + standing(s, seat, RULE_DISCOUNT + colour)
+    if s.built_colours == 0:
+        n += standing(s, seat, RULE_FIRST + ALL)
+    if (s.built_colours >> colour) & 1 == 0:
+        n += standing(s, seat, RULE_FIRST + colour)
+    return n
+
+
+def travelling_discount(s: MoonState, seat: i64, colour: i64) -> i64:
+    n = travelling(s, seat, RULE_DISCOUNT + ALL) + travelling(s, seat, RULE_DISCOUNT + colour)
+    if s.built_colours == 0:
+        n += travelling(s, seat, RULE_FIRST + ALL)
+    if (s.built_colours >> colour) & 1 == 0:
+        n += travelling(s, seat, RULE_FIRST + colour)
+    return n
+
+
+def discount(s: MoonState, seat: i64, face: i64) -> i64:
+    """Resources that a construct of this face costs less right now."""
+    colour = s.table.colour[face]
+    return standing_discount(s, seat, colour) + travelling_discount(s, seat, colour)
+
+
+def shortage(s: MoonState, seat: i64, face: i64) -> i64:
+    """Resources missing for the printed cost."""
+    n: i64 = 0
+    t = s.table
+    g = seat * GOODS
+    for i in range(face * RES, face * RES + RES):
+        lack = t.cost[i] - s.goods[g]
+        if lack > 0:
+            n += lack
+        g += 1
+    return n
+
+
+def flags_lacking(s: MoonState, seat: i64, face: i64) -> i64:
+    """Flags missing for the requirement, borrowed ones counted, wild ones not yet."""
+    n: i64 = 0
+    t = s.table
+    k = seat * FLAGS
+    f: i64 = 0
+    for i in range(face * FLAGS, face * FLAGS + FLAGS):
+        lack = t.need[i] - s.flags[k] - s.borrowed[f]
+        if lack > 0:
+            n += lack
+        k += 1
+        f += 1
+    return n
+
+
+def flags_met(s: MoonState, seat: i64, face: i64) -> bool:
+    if s.table.need_n[face] == 0:
+        return True
+    lacking = flags_lacking(s, seat, face)
+    return lacking == 0 or lacking <= standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+
+
+def can_build(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
+    """May the seat construct this face now, paying? ``less`` is the discount of the effect that allows it."""
+    if not flags_met(s, seat, face):
+        return False
+    if s.table.cost_n[face] > 0:
+        short = shortage(s, seat, face)
+        if short > less and short > less + discount(s, seat, face):
+            return False
+    return own(s, seat, TAB_N) < TAB
+
+
+def free_right(s: MoonState, seat: i64) -> bool:
+    return s.free > 0 or own(s, seat, VOUCHERS) > 0
+
+
+def can_build_free(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
+    """With a free right in hand: is it worth declaring for this face, and are its Flags met?"""
+    if s.table.cost_n[face] == 0 or not flags_met(s, seat, face):
+        return False
+    return s.table.cost_n[face] > less + discount(s, seat, face) and own(s, seat, TAB_N) < TAB

@@ -1,0 +1,391 @@
+"""Everything that changes during a game of Moon, as named integers, and the readers that rules use."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.engine.game import CHANCE, State
+from moonbase.games.moon.codes import COLOURS, FLAGS, GOODS, RES, ROVER
+from moonbase.games.moon.table import RULES, Table, zeros
+
+# --- widths
+TAB: Final[i64] = 48  # slots of a Settlement; slot 0 is the Base
+HAND_MAX: Final[i64] = 10  # 8 cards dealt, one Obelisk put in, one to spare
+PILE: Final[i64] = 64  # the discard pile
+SEAT: Final[i64] = 6  # numbers in a seat's row of `seat`
+FRAME: Final[i64] = 7
+DEPTH: Final[i64] = 8
+
+# --- a seat's row of `seat`
+TAB_N: Final[i64] = 0
+HAND_N: Final[i64] = 1
+EXPEDITION: Final[i64] = 2  # face of the Expedition in this hand, or -1
+EXPEDITION_SEEN: Final[i64] = 3  # mask of the seats that know it
+VOUCHERS: Final[i64] = 4
+PARKED_N: Final[i64] = 5  # Rovers on own cards
+
+# --- bits of a slot's mark; Rovers on a Rover Stop are counted above them
+FLIPPED: Final[i64] = 1
+BLUE_TAKEN: Final[i64] = 2
+YELLOW_TAKEN: Final[i64] = 4
+NEW: Final[i64] = 8  # constructed this turn
+GATHERED: Final[i64] = 16  # unit of the Rovers moved here by a flip
+
+# --- phases
+P_LEAD: Final[i64] = 0
+P_BASES: Final[i64] = 1
+P_REPUTATIONS: Final[i64] = 2
+P_DISCARD: Final[i64] = 3
+P_EXPEDITIONS: Final[i64] = 4
+P_HANDS: Final[i64] = 5
+P_TURNS: Final[i64] = 6
+P_OVER: Final[i64] = 7
+
+# --- frames: kind, seat, face, row, register, step, origin
+F_EFFECT: Final[i64] = 1  # runs a program; origin: own slot, or REPUTATION_AT + reputation, or -1
+F_TRIGGERS: Final[i64] = 2  # face: when; row: cursor; register: times left for the card at the cursor; step: slots to look at; origin: times
+F_DISCOUNT: Final[i64] = 3  # choose which Resources of the bill are left out
+F_OBELISK: Final[i64] = 4  # construct another card of the hand; face: the Obelisk
+F_PRODUCTION: Final[i64] = 5  # step: seats already asked
+AT_SEAT: Final[i64] = 1
+AT_FACE: Final[i64] = 2
+AT_ROW: Final[i64] = 3
+AT_REGISTER: Final[i64] = 4
+AT_STEP: Final[i64] = 5
+AT_ORIGIN: Final[i64] = 6
+REPUTATION_AT: Final[i64] = 100
+
+# --- owners of a reputation
+NOT_IN_PLAY: Final[i64] = -2
+ON_TABLE: Final[i64] = -1
+
+EVERY_SEAT: Final[i64] = 31
+STAMP: Final[i64] = 32  # a hand card's knowledge: mask of the seats that know it + STAMP * searches made before it left the stack
+
+
+@final
+class MoonState(State):
+    """A new field goes into both halves of ``__init__`` and into ``numbers``; a test finds one that was forgotten."""
+
+    def __init__(self, table: Table, players: i64, src: "MoonState | None" = None) -> None:
+        super().__init__()
+        self.table: Table = table
+        self.players: i64 = players
+        if src is None:
+            self.fresh_discard: i64 = 1
+            self.flag_minimum: i64 = 1
+            self.expedition_moves: i64 = 1
+            # where the game stands
+            self.phase: i64 = P_LEAD
+            self.step: i64 = 0  # deals made in this phase
+            self.era: i64 = 1
+            self.round: i64 = 0
+            self.lead: i64 = 0  # seat that starts the round
+            self.taken: i64 = 0  # turns ended this round
+            self.cur: i64 = 0  # seat whose turn it is
+            self.x: i64 = 3
+            # this turn
+            self.main_done: bool = False
+            self.parked: bool = False
+            self.flipped: bool = False
+            self.explored: bool = False
+            self.claimed: bool = False
+            self.spent: i64 = 0
+            self.free: i64 = 0  # free constructs still open this turn
+            self.built_colours: i64 = 0  # mask of the colours constructed this turn
+            self.built_holding: bool = False  # something was constructed while a voucher was held
+            self.park_at: i64 = 0  # place of the Rover parked this turn
+            # a construct being paid
+            self.bill_face: i64 = -1
+            self.bill_source: i64 = 0
+            self.bill_off: i64 = 0  # Resources still to be left out
+            self.bill: vec[i64] = zeros(RES)
+            self.borrowed: vec[i64] = zeros(FLAGS)
+            # the table
+            self.looks: i64 = 0  # who searched the stack this Era, three bits each, first lowest
+            self.look_n: i64 = 0
+            self.expeditions_left: i64 = 0  # mask of the Expeditions not dealt, from expedition0
+            self.stack_n: i64 = 0
+            self.previous_n: i64 = 0
+            self.discard_n: i64 = 0
+            self.frame_n: i64 = 0
+            self.rovers_out: i64 = 0  # Rovers taken from the general supply less those returned
+            self.reward: vec[i64] = zeros(FLAGS)  # [flag]
+            self.reputation: vec[i64] = zeros(table.reputations)  # [reputation]: owner
+            self.reputation_hearts: vec[i64] = zeros(table.reputations)
+            self.stack: vec[i64] = zeros(table.structures)  # [structure]: copies in the stack
+            self.previous: vec[i64] = zeros(table.structures)  # [structure]: copies in the previous-Era deck
+            self.discard: vec[i64] = zeros(PILE)  # bottom first
+            self.frames: vec[i64] = zeros(DEPTH * FRAME)
+            # the seats
+            self.goods: vec[i64] = zeros(players * GOODS)  # [seat * GOODS + kind]
+            self.income: vec[i64] = zeros(players * GOODS)
+            self.flags: vec[i64] = zeros(players * FLAGS)
+            self.counts: vec[i64] = zeros(players * COLOURS)  # cards by colour; the Base is blue and yellow
+            self.rules: vec[i64] = zeros(players * RULES)
+            self.seat: vec[i64] = zeros(players * SEAT)
+            self.tab: vec[i64] = zeros(players * TAB)  # [seat * TAB + slot]: face
+            self.tab_hearts: vec[i64] = zeros(players * TAB)
+            self.tab_mark: vec[i64] = zeros(players * TAB)
+            self.hand: vec[i64] = zeros(players * HAND_MAX)  # [seat * HAND_MAX + i]: structure, ascending
+            self.hand_known: vec[i64] = zeros(players * HAND_MAX)
+        else:
+            self.waiting = src.waiting
+            self.seal = src.seal
+            self.fresh_discard = src.fresh_discard
+            self.flag_minimum = src.flag_minimum
+            self.expedition_moves = src.expedition_moves
+            self.phase = src.phase
+            self.step = src.step
+            self.era = src.era
+            self.round = src.round
+            self.lead = src.lead
+            self.taken = src.taken
+            self.cur = src.cur
+            self.x = src.x
+            self.main_done = src.main_done
+            self.parked = src.parked
+            self.flipped = src.flipped
+            self.explored = src.explored
+            self.claimed = src.claimed
+            self.spent = src.spent
+            self.free = src.free
+            self.built_colours = src.built_colours
+            self.built_holding = src.built_holding
+            self.park_at = src.park_at
+            self.bill_face = src.bill_face
+            self.bill_source = src.bill_source
+            self.bill_off = src.bill_off
+            self.bill = src.bill[:]
+            self.borrowed = src.borrowed[:]
+            self.looks = src.looks
+            self.look_n = src.look_n
+            self.expeditions_left = src.expeditions_left
+            self.stack_n = src.stack_n
+            self.previous_n = src.previous_n
+            self.discard_n = src.discard_n
+            self.frame_n = src.frame_n
+            self.rovers_out = src.rovers_out
+            self.reward = src.reward[:]
+            self.reputation = src.reputation[:]
+            self.reputation_hearts = src.reputation_hearts[:]
+            self.stack = src.stack[:]
+            self.previous = src.previous[:]
+            self.discard = src.discard[:]
+            self.frames = src.frames[:]
+            self.goods = src.goods[:]
+            self.income = src.income[:]
+            self.flags = src.flags[:]
+            self.counts = src.counts[:]
+            self.rules = src.rules[:]
+            self.seat = src.seat[:]
+            self.tab = src.tab[:]
+            self.tab_hearts = src.tab_hearts[:]
+            self.tab_mark = src.tab_mark[:]
+            self.hand = src.hand[:]
+            self.hand_known = src.hand_known[:]
+
+    def numbers(self) -> list[int]:
+        """Unused room in the arrays is left out, so it cannot tell equal positions apart."""
+        out: list[int] = [
+            self.waiting, self.seal, self.players, self.fresh_discard, self.flag_minimum, self.expedition_moves,
+            self.phase, self.step, self.era, self.round, self.lead, self.taken, self.cur, self.x,
+            self.main_done, self.parked, self.flipped, self.explored, self.claimed,
+            self.spent, self.free, self.built_colours, self.built_holding, self.park_at,
+            self.bill_face, self.bill_source, self.bill_off, self.looks, self.look_n, self.expeditions_left,
+            self.stack_n, self.previous_n, self.discard_n, self.frame_n, self.rovers_out,
+        ]  # fmt: skip
+        for whole in (self.bill, self.borrowed, self.reward, self.reputation, self.reputation_hearts, self.stack, self.previous):
+            out.extend(whole)
+        for whole in (self.goods, self.income, self.flags, self.counts, self.rules, self.seat):
+            out.extend(whole)
+        out.extend(self.discard[: self.discard_n])
+        out.extend(self.frames[: self.frame_n * FRAME])
+        for p in range(self.players):
+            t = p * TAB
+            n = t + self.seat[p * SEAT + TAB_N]
+            for used in (self.tab, self.tab_hearts, self.tab_mark):
+                out.extend(used[t:n])
+            h = p * HAND_MAX
+            n = h + self.seat[p * SEAT + HAND_N]
+            out.extend(self.hand[h:n])
+            out.extend(self.hand_known[h:n])
+        return out
+
+
+# --- readers: the index gets a name first, then the array is borrowed without reference counting
+
+
+def good(s: MoonState, seat: i64, kind: i64) -> i64:
+    i = seat * GOODS + kind
+    return s.goods[i]
+
+
+def flag(s: MoonState, seat: i64, which: i64) -> i64:
+    i = seat * FLAGS + which
+    return s.flags[i]
+
+
+def colour_count(s: MoonState, seat: i64, colour: i64) -> i64:
+    i = seat * COLOURS + colour
+    return s.counts[i]
+
+
+def own(s: MoonState, seat: i64, field: i64) -> i64:
+    """A number of the seat's row: TAB_N, HAND_N, EXPEDITION, ..."""
+    i = seat * SEAT + field
+    return s.seat[i]
+
+
+def face_at(s: MoonState, seat: i64, slot: i64) -> i64:
+    i = seat * TAB + slot
+    return s.tab[i]
+
+
+def frame(s: MoonState, field: i64) -> i64:
+    """A number of the frame on top."""
+    i = (s.frame_n - 1) * FRAME + field
+    return s.frames[i]
+
+
+def resources(s: MoonState, seat: i64) -> i64:
+    n: i64 = 0
+    for i in range(seat * GOODS, seat * GOODS + RES):
+        n += s.goods[i]
+    return n
+
+
+def rovers(s: MoonState, seat: i64) -> i64:
+    """All Rovers of a seat, those on its own cards included (M7, M13)."""
+    return good(s, seat, ROVER) + own(s, seat, PARKED_N)
+
+
+def in_hand(s: MoonState, seat: i64, face: i64) -> i64:
+    """How many copies of a structure the hand holds."""
+    n: i64 = 0
+    for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
+        if s.hand[i] == face:
+            n += 1
+    return n
+
+
+def hand_size(players: i64) -> i64:
+    if players == 2:
+        return 8
+    if players == 5:
+        return 6
+    return 7
+
+
+# --- writers
+
+
+def set_own(s: MoonState, seat: i64, field: i64, value: i64) -> None:
+    s.seat[seat * SEAT + field] = value
+
+
+def set_frame(s: MoonState, field: i64, value: i64) -> None:
+    s.frames[(s.frame_n - 1) * FRAME + field] = value
+
+
+def push(s: MoonState, kind: i64, seat: i64, face: i64, row: i64, register: i64, step: i64, origin: i64) -> None:
+    frames = s.frames
+    k = s.frame_n * FRAME
+    frames[k] = kind
+    frames[k + AT_SEAT] = seat
+    frames[k + AT_FACE] = face
+    frames[k + AT_ROW] = row
+    frames[k + AT_REGISTER] = register
+    frames[k + AT_STEP] = step
+    frames[k + AT_ORIGIN] = origin
+    s.frame_n += 1
+
+
+def drop(s: MoonState) -> None:
+    s.frame_n -= 1
+
+
+def hold(s: MoonState, seat: i64, face: i64, known: i64) -> None:
+    """Put a structure into a hand, in order."""
+    hand = s.hand
+    mark = s.hand_known
+    h = seat * HAND_MAX
+    n = own(s, seat, HAND_N)
+    i = h + n
+    while i > h and hand[i - 1] > face:
+        hand[i] = hand[i - 1]
+        mark[i] = mark[i - 1]
+        i -= 1
+    hand[i] = face
+    mark[i] = known
+    set_own(s, seat, HAND_N, n + 1)
+
+
+def release(s: MoonState, seat: i64, face: i64) -> None:
+    """Take a structure out of a hand, openly.
+
+    Of several copies the first goes; who knew another copy but not this one cannot tell which it was and knows one copy fewer.
+    """
+    hand = s.hand
+    mark = s.hand_known
+    h = seat * HAND_MAX
+    end = h + own(s, seat, HAND_N)
+    i = h
+    while hand[i] != face:
+        i += 1
+    unsure = EVERY_SEAT & ~mark[i]
+    k = i + 1
+    while k < end and hand[k] == face:
+        loses = mark[k] & unsure
+        mark[k] -= loses
+        unsure -= loses
+        k += 1
+    end -= 1
+    while i < end:
+        hand[i] = hand[i + 1]
+        mark[i] = mark[i + 1]
+        i += 1
+    hand[end] = 0
+    mark[end] = 0
+    set_own(s, seat, HAND_N, end - h)
+
+
+def onto_discard(s: MoonState, face: i64) -> None:
+    s.discard[s.discard_n] = face
+    s.discard_n += 1
+
+
+def off_discard(s: MoonState, at: i64) -> i64:
+    discard = s.discard
+    face = discard[at]
+    s.discard_n -= 1
+    for i in range(at, s.discard_n):
+        discard[i] = discard[i + 1]
+    discard[s.discard_n] = 0
+    return face
+
+
+def find_discard(s: MoonState, face: i64) -> i64:
+    """The uppermost copy of a structure in the discard pile, or -1."""
+    i = s.discard_n - 1
+    while i >= 0 and s.discard[i] != face:
+        i -= 1
+    return i
+
+
+def remember_look(s: MoonState, seat: i64) -> None:
+    """A seat has searched the stack: from now on it knows what was in it."""
+    if s.look_n < 20:
+        s.looks += seat << (3 * s.look_n)
+        s.look_n += 1
+
+
+def new_state(table: Table, players: i64) -> MoonState:
+    s = MoonState(table, players)
+    s.waiting = CHANCE
+    for p in range(players):
+        set_own(s, p, EXPEDITION, -1)
+    for r in range(table.reputations):
+        s.reputation[r] = NOT_IN_PLAY
+    return s
