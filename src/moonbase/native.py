@@ -46,6 +46,7 @@ MODULES = (
     "moonbase.games.moon.say",
     "moonbase.games.moon.position",
     "moonbase.games.moon.game",
+    "moonbase.bots.bot",
     "moonbase.bots.random",
     "moonbase.bots.greedy",
 )

@@ -17,7 +17,7 @@ _COUNT: Final = Whole(1, MOST_N)
 RESOURCE: Final = Choice("resource", codes_of(RESOURCES))
 SELECTOR: Final = Choice("count", SELECTORS, SELECTORS_ABOUT)
 _PER: Final = Operand(SELECTOR, codes.AT_SEL, "once for each of these")
-_MAX: Final = Operand(_COUNT, codes.AT_CAP, "counting at most this many")
+_MAX: Final = Operand(_COUNT, codes.AT_CAP, "at most this many")
 _MAX_PER: Final = Operand(_COUNT, codes.AT_CAP, "counting at most this many", needs="per")
 _PLACES: Final = Choice("place", {"this": codes.THIS, "grey": codes.ANY_GREY, "empty grey": codes.EMPTY_GREY})
 _BUILD_FROM: Final = Choice("source", {"stack": codes.STACK, "discard": codes.DISCARD, "previous": codes.PREVIOUS, "top 3": codes.TOP_3})
@@ -52,7 +52,7 @@ VERBS: Final = (
     ),
     Verb("pay", codes.PAY, "pay these", Operand(Bag("resource", RESOURCES, MOST, filled=True), codes.AT_N)),
     _number("pay_any", codes.PAY_ANY, "pay this many Resources of your choice"),
-    Verb("pay_up_to", codes.PAY_UP_TO, "pay at least 1 of this Resource", Operand(RESOURCE, codes.AT_KIND), {"max": _MAX}),
+    Verb("pay_up_to", codes.PAY_UP_TO, "pay 1 or more of this Resource", Operand(RESOURCE, codes.AT_KIND), {"max": _MAX}),
     Verb("score", codes.SCORE, "score this many Hearts", Operand(Amount(1, MOST_N, X), codes.AT_N), {"per": _PER, "max": _MAX_PER}),
     _number("put", codes.PUT, "put this many Hearts on a card", on=Operand(_PLACES, codes.AT_KIND, "on this card if left out")),
     Verb("mirror", codes.MIRROR, "the card holds as many Hearts as this counts", Operand(SELECTOR, codes.AT_SEL)),

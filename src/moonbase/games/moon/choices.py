@@ -43,6 +43,7 @@ from moonbase.games.moon.state import (
     TAB_N,
     YELLOW_TAKEN,
     MoonState,
+    add_own,
     drop,
     face_at,
     find_discard,
@@ -284,10 +285,10 @@ def build_choices(s: MoonState, seat: i64, out: vec[i64]) -> i64:
 def build_pass(s: MoonState, seat: i64, source: i64, free: bool, out: vec[i64], n: i64) -> i64:
     if source == c.STACK or source == c.PREVIOUS:
         for face in range(s.table.structures):
-            copies = s.stack[face]
+            i = face
             if source == c.PREVIOUS:
-                copies = s.previous[face]
-            if copies > 0:
+                i = s.table.structures + face
+            if s.decks[i] > 0:
                 n = offer(s, seat, face, free, out, n)
         return n
     first: i64 = 0
@@ -352,7 +353,7 @@ def answer_row(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, valu
         set_frame(s, AT_REGISTER, value)
     elif verb == c.REWARD:
         n = operand(s, c.AT_N)
-        s.reward[value] += n
+        s.common[value] += n
         tell_flag(log, "reward_raised", seat, value, n)
     elif verb == c.PRODUCE:
         face = s.tab[place_seat(value) * TAB + place_slot(value)]
@@ -374,7 +375,7 @@ def touch_own(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, slot:
         tell_card(log, s.table, "unflipped", seat, s.tab[i])
     else:
         clear_space(s, seat, slot, space)
-        s.goods[seat * c.GOODS + c.ROVER] += 1
+        add_own(s, seat, c.ROVER, 1)
         tell_card(log, s.table, "recalled", seat, s.tab[i])
 
 
@@ -415,8 +416,8 @@ def answer_give(s: MoonState, log: list[Event] | None, seat: i64, value: i64) ->
         set_frame(s, AT_REGISTER, value)
         return
     other = frame(s, AT_REGISTER)
-    s.goods[seat * c.GOODS + value] -= 1
-    s.goods[other * c.GOODS + value] += 1
+    add_own(s, seat, value, -1)
+    add_own(s, other, value, 1)
     tell_goods(log, "gave", seat, value, 1)
     tell_goods(log, "received", other, value, 1)
 

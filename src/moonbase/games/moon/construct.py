@@ -6,7 +6,6 @@ from moonbase.engine.events import Event
 from moonbase.games.moon.codes import (
     BASE,
     BLUE,
-    COLOURS,
     FLAGS,
     GOODS,
     HAND,
@@ -20,15 +19,21 @@ from moonbase.games.moon.codes import (
 from moonbase.games.moon.price import discount, flags_lacking, standing, travelling, travelling_discount
 from moonbase.games.moon.state import (
     AT_SEAT,
+    BILL,
+    COLOUR_AT,
     EVERY_SEAT,
     EXPEDITION_SEEN,
     F_DISCOUNT,
+    FLAG_AT,
+    INCOME,
     NEW,
+    RULE_AT,
     SEAT,
     TAB,
     TAB_N,
     VOUCHERS,
     MoonState,
+    add_own,
     drop,
     find_discard,
     frame,
@@ -49,9 +54,9 @@ SOURCES = ("stack", "discard", "previous", "top", "discard", "hand")
 
 def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, source: i64, less: i64, free: bool) -> None:
     """Open the bill; where a discount leaves a choice, a frame asks which Resources are left out."""
-    bill = s.bill
+    common = s.common
     for k in range(RES):
-        bill[k] = 0
+        common[BILL + k] = 0
     s.bill_face = face
     s.bill_source = source
     s.bill_off = 0
@@ -59,7 +64,7 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
         use_free_right(s, seat)
     elif s.table.cost_n[face] > 0:
         for k in range(RES):
-            bill[k] = s.table.cost[face * RES + k]
+            common[BILL + k] = s.table.cost[face * RES + k]
         s.bill_off = less + discount(s, seat, face)
     if expedition_at_work(s, seat, face, free):
         set_own(s, seat, EXPEDITION_SEEN, EVERY_SEAT)
@@ -82,24 +87,24 @@ def use_free_right(s: MoonState, seat: i64) -> None:
     if s.free > 0:
         s.free -= 1
     else:
-        s.seat[seat * SEAT + VOUCHERS] -= 1
+        add_own(s, seat, VOUCHERS, -1)
         s.built_holding = True
 
 
 def bill_total(s: MoonState) -> i64:
     n: i64 = 0
-    for k in range(RES):
-        n += s.bill[k]
+    for i in range(BILL, BILL + RES):
+        n += s.common[i]
     return n
 
 
 def may_leave_out(s: MoonState, seat: i64, kind: i64) -> bool:
     """Can the rest of the bill still be paid if one of this kind is left out?"""
-    if s.bill[kind] == 0:
+    if s.common[BILL + kind] == 0:
         return False
     short: i64 = 0
     for k in range(RES):
-        lack = s.bill[k] - good(s, seat, k)
+        lack = s.common[BILL + k] - good(s, seat, k)
         if k == kind:
             lack -= 1
         if lack > 0:
@@ -108,7 +113,7 @@ def may_leave_out(s: MoonState, seat: i64, kind: i64) -> bool:
 
 
 def leave_out(s: MoonState, kind: i64) -> None:
-    s.bill[kind] -= 1
+    s.common[BILL + kind] -= 1
     s.bill_off -= 1
 
 
@@ -116,7 +121,7 @@ def close_discount(s: MoonState, log: list[Event] | None) -> bool:
     """Where the discount leaves nothing to choose, finish the construct; False: a choice is open."""
     if s.bill_off >= bill_total(s):
         for k in range(RES):
-            s.bill[k] = 0
+            s.common[BILL + k] = 0
     elif s.bill_off > 0:
         return False
     seat = frame(s, AT_SEAT)
@@ -130,7 +135,7 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     face = s.bill_face
     paid: list[int] | None = None
     if log is not None:
-        paid = [s.bill[k] for k in range(RES)]
+        paid = [s.common[BILL + k] for k in range(RES)]
     slots = own(s, seat, TAB_N)
     if own(s, seat, VOUCHERS) > 0:
         s.built_holding = True
@@ -139,7 +144,7 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     if paid is not None:
         tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source])
     for k in range(RES):
-        n = s.bill[k]
+        n = s.common[BILL + k]
         if n > 0:
             pay(s, None, seat, k, n)
             watch(s, seat, ON_SPEND, k, slots, n)
@@ -153,10 +158,10 @@ def take_from(s: MoonState, seat: i64, face: i64, source: i64) -> None:
     if source == HAND:
         release(s, seat, face)
     elif source == STACK:
-        s.stack[face] -= 1
+        s.decks[face] -= 1
         s.stack_n -= 1
     elif source == PREVIOUS:
-        s.previous[face] -= 1
+        s.decks[s.table.structures + face] -= 1
         s.previous_n -= 1
     else:
         off_discard(s, find_discard(s, face))
@@ -175,28 +180,28 @@ def place_card(s: MoonState, seat: i64, face: i64) -> None:
         s.tab_mark[i] = NEW
     set_own(s, seat, TAB_N, n + 1)
     if colour == BASE:
-        s.counts[seat * COLOURS + BLUE] += 1
-        s.counts[seat * COLOURS + YELLOW] += 1
+        add_own(s, seat, COLOUR_AT + BLUE, 1)
+        add_own(s, seat, COLOUR_AT + YELLOW, 1)
     else:
-        s.counts[seat * COLOURS + colour] += 1
+        add_own(s, seat, COLOUR_AT + colour, 1)
     if colour == BLUE or colour == BASE:
-        income = s.income
+        row = s.seat
         for k in range(GOODS):
-            income[seat * GOODS + k] += t.production[face * GOODS + k]
+            row[seat * SEAT + INCOME + k] += t.production[face * GOODS + k]
     if colour == YELLOW or colour == BASE:
-        flags = s.flags
+        row = s.seat
         for f in range(FLAGS):
-            flags[seat * FLAGS + f] += t.flags[face * FLAGS + f]
+            row[seat * SEAT + FLAG_AT + f] += t.flags[face * FLAGS + f]
     elif t.when[face] != 0:
-        enforce(s, seat, face)
+        enforce(s, seat, face, 1)
 
 
-def enforce(s: MoonState, seat: i64, face: i64) -> None:
-    """Put a card's standing rules and triggers in force for a seat."""
-    rules = s.rules
+def enforce(s: MoonState, seat: i64, face: i64, sign: i64) -> None:
+    """Put a card's standing rules and triggers in force for a seat, or with sign -1 out of force."""
+    row = s.seat
     t = s.table
     for k in range(RULES):
-        rules[seat * RULES + k] += t.rules[face * RULES + k]
+        row[seat * SEAT + RULE_AT + k] += sign * t.rules[face * RULES + k]
 
 
 def lift_card(s: MoonState, seat: i64, slot: i64) -> i64:
@@ -212,8 +217,6 @@ def lift_card(s: MoonState, seat: i64, slot: i64) -> i64:
     s.tab_hearts[t + n] = 0
     s.tab_mark[t + n] = 0
     set_own(s, seat, TAB_N, n)
-    s.counts[seat * COLOURS + RED] -= 1
-    rules = s.rules
-    for k in range(RULES):
-        rules[seat * RULES + k] -= s.table.rules[face * RULES + k]
+    add_own(s, seat, COLOUR_AT + RED, -1)
+    enforce(s, seat, face, -1)
     return face

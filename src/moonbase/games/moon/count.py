@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.majority import flags_won
-from moonbase.games.moon.state import TAB, TAB_N, MoonState, colour_count, flag, good, own, resources, rovers
+from moonbase.games.moon.state import INCOME, SEAT, TAB, TAB_N, MoonState, colour_count, flag, good, own, resources, rovers
 
 
 
@@ -22,8 +22,7 @@ def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i6
     if selector == c.RESOURCE:
         return good(s, seat, arg)
     if selector == c.PRODUCTION_OF:
-        i = seat * c.GOODS + arg
-        return s.income[i]
+        return own(s, seat, INCOME + arg)
     if selector == c.SPENT:
         return s.spent
     if selector == c.HEARTS:
@@ -77,9 +76,9 @@ def production(s: MoonState, seat: i64, selector: i64) -> i64:
     """Resource production symbols, or how many different Resources they show."""
     total: i64 = 0
     kinds: i64 = 0
-    for i in range(seat * c.GOODS, seat * c.GOODS + c.RES):
-        total += s.income[i]
-        if s.income[i] > 0:
+    for i in range(seat * SEAT + INCOME, seat * SEAT + INCOME + c.RES):
+        total += s.seat[i]
+        if s.seat[i] > 0:
             kinds += 1
     if selector == c.KINDS:
         return kinds
@@ -88,9 +87,9 @@ def production(s: MoonState, seat: i64, selector: i64) -> i64:
 
 def scarcest(s: MoonState, seat: i64) -> i64:
     least = good(s, seat, 0)
-    for i in range(seat * c.GOODS + 1, seat * c.GOODS + c.RES):
-        if s.goods[i] < least:
-            least = s.goods[i]
+    for i in range(seat * SEAT + 1, seat * SEAT + c.RES):
+        if s.seat[i] < least:
+            least = s.seat[i]
     return least
 
 
@@ -127,5 +126,5 @@ def tokens(s: MoonState, seat: i64) -> i64:
         n += slot_hearts(s, seat, slot)
     for r in range(s.table.reputations):
         if s.reputation[r] == seat:
-            n += s.reputation_hearts[r]
+            n += s.reputation[s.table.reputations + r]
     return n

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.moon.actions import SPAN
-from moonbase.games.moon.codes import BUILD, COLOURS, ERAS, FLAGS, GOODS, ON_PRODUCTION, RED, ROVER
+from moonbase.games.moon.codes import BUILD, ERAS, FLAGS, GOODS, ON_PRODUCTION, RED, ROVER
 from moonbase.games.moon.construct import place_card
 from moonbase.games.moon.nature import laid_out
 from moonbase.games.moon.ops import operand
@@ -14,11 +14,13 @@ from moonbase.games.moon.state import (
     AT_REGISTER,
     AT_SEAT,
     AT_STEP,
+    BORROWED,
     EVERY_SEAT,
     EXPEDITION,
     EXPEDITION_SEEN,
     HAND_MAX,
     HAND_N,
+    INCOME,
     NEW,
     ON_TABLE,
     P_BASES,
@@ -30,12 +32,15 @@ from moonbase.games.moon.state import (
     P_REPUTATIONS,
     P_TURNS,
     PARKED_N,
+    RULE_AT,
     SEAT,
     STAMP,
     TAB,
     TAB_N,
     VOUCHERS,
     MoonState,
+    add_own,
+    colour_count,
     frame,
     hand_size,
     hold,
@@ -45,7 +50,6 @@ from moonbase.games.moon.state import (
     set_own,
 )
 from moonbase.games.moon.supply import gain
-from moonbase.games.moon.table import RULES
 from moonbase.games.moon.tell import tell, tell_card, tell_number, tell_secret
 from moonbase.games.moon.triggers import open_production
 
@@ -108,11 +112,11 @@ def begin_era(s: MoonState, log: list[Event] | None) -> None:
     """Refill the Flags, produce, then deal: from here nature acts until the first turn."""
     tell_number(log, "era", s.era)
     for f in range(FLAGS):
-        s.reward[f] += 2 + s.era
+        s.common[f] += 2 + s.era
     watched = False
     for seat in range(s.players):
         for k in range(GOODS):
-            gain(s, log, seat, k, s.income[seat * GOODS + k])
+            gain(s, log, seat, k, own(s, seat, INCOME + k))
         watched = watched or produces_more(s, seat)
     fill_stack(s)
     s.looks = 0
@@ -128,8 +132,7 @@ def begin_era(s: MoonState, log: list[Event] | None) -> None:
 
 
 def produces_more(s: MoonState, seat: i64) -> bool:
-    from_rules = seat * RULES + ON_PRODUCTION
-    return s.rules[from_rules] > 0
+    return own(s, seat, RULE_AT + ON_PRODUCTION) > 0
 
 
 def fill_stack(s: MoonState) -> None:
@@ -142,7 +145,7 @@ def fill_stack(s: MoonState) -> None:
             n = t.copies[face]
             if s.players == 2:
                 n -= t.marked[face]
-        s.stack[face] = n
+        s.decks[face] = n
         s.stack_n += n
 
 
@@ -177,7 +180,7 @@ def deal_expedition(s: MoonState, log: list[Event] | None, face: i64) -> None:
 
 
 def take_stack(s: MoonState, face: i64) -> None:
-    s.stack[face] -= 1
+    s.decks[face] -= 1
     s.stack_n -= 1
 
 
@@ -233,9 +236,9 @@ def begin_turn(s: MoonState, log: list[Event] | None) -> None:
     s.built_colours = 0
     s.built_holding = False
     s.park_at = 0
-    borrowed = s.borrowed
+    common = s.common
     for f in range(FLAGS):
-        borrowed[f] = 0
+        common[BORROWED + f] = 0
     tell(log, "turn", s.cur)
 
 
@@ -243,7 +246,7 @@ def end_turn(s: MoonState, log: list[Event] | None) -> None:
     seat = s.cur
     if s.built_holding:
         set_own(s, seat, VOUCHERS, 0)
-    if s.counts[seat * COLOURS + RED] > 0:
+    if colour_count(s, seat, RED) > 0:
         for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
             s.tab_mark[i] &= ~NEW
     s.seal += 1
@@ -327,7 +330,7 @@ def move_first_expedition(s: MoonState) -> None:
 
 def gather_in(s: MoonState, seat: i64) -> None:
     """Rovers on own cards come home, flipped cards turn back."""
-    s.goods[seat * GOODS + ROVER] += own(s, seat, PARKED_N)
+    add_own(s, seat, ROVER, own(s, seat, PARKED_N))
     set_own(s, seat, PARKED_N, 0)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         s.tab_mark[i] = 0
@@ -335,12 +338,13 @@ def gather_in(s: MoonState, seat: i64) -> None:
 
 def shelve_deck(s: MoonState) -> None:
     """Stack and discard pile become the previous-Era deck; what that was before leaves the game."""
-    for face in range(s.table.structures):
-        s.previous[face] = s.stack[face]
-        s.stack[face] = 0
+    previous = s.table.structures
+    for face in range(previous):
+        s.decks[previous + face] = s.decks[face]
+        s.decks[face] = 0
     s.previous_n = s.stack_n + s.discard_n
     for i in range(s.discard_n):
-        s.previous[s.discard[i]] += 1
+        s.decks[previous + s.discard[i]] += 1
         s.discard[i] = 0
     s.stack_n = 0
     s.discard_n = 0

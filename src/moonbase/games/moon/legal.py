@@ -6,7 +6,6 @@ from mypy_extensions import i64
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.actions import (
     A_ASSIMILATE,
-    A_BUILD,
     A_CLAIM,
     A_FLIP,
     A_FREE,
@@ -29,10 +28,12 @@ from moonbase.games.moon.state import (
     HAND_N,
     NEW,
     ON_TABLE,
+    SEAT,
     TAB,
     TAB_N,
     YELLOW_TAKEN,
     MoonState,
+    colour_count,
     good,
     own,
     resources,
@@ -52,7 +53,7 @@ def turn_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     if not s.main_done:
         n = main_actions(s, seat, out)
-    if colour_red(s, seat) > 0:
+    if colour_count(s, seat, c.RED) > 0:
         n = obelisks(s, seat, out, n)
     if not s.parked and good(s, seat, c.ROVER) > 0:
         n = parkings(s, seat, out, n)
@@ -67,11 +68,6 @@ def turn_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
         out[n] = END_TURN
         n += 1
     return n
-
-
-def colour_red(s: MoonState, seat: i64) -> i64:
-    i = seat * c.COLOURS + c.RED
-    return s.counts[i]
 
 
 def main_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
@@ -153,8 +149,7 @@ def parkings(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def flips(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
-    pinks = seat * c.COLOURS + c.PINK
-    left = s.counts[pinks]
+    left = colour_count(s, seat, c.PINK)
     i = seat * TAB
     while left > 0:
         face = s.tab[i]
@@ -213,9 +208,9 @@ def usable(s: MoonState, seat: i64, face: i64) -> bool:
 def payable(s: MoonState, seat: i64, face: i64) -> bool:
     t = s.table
     owed = t.pays_any[face]
-    g = seat * c.GOODS
+    g = seat * SEAT
     for i in range(face * c.RES, face * c.RES + c.RES):
-        if t.pays[i] > s.goods[g]:
+        if t.pays[i] > s.seat[g]:
             return False
         owed += t.pays[i]
         g += 1

@@ -46,7 +46,7 @@ def outcomes(s: MoonState, out: vec[i64]) -> i64:
 def from_stack(s: MoonState, out: vec[i64]) -> i64:
     n: i64 = 0
     for face in range(s.table.structures):
-        if s.stack[face] > 0:
+        if s.decks[face] > 0:
             out[n] = action(A_DEAL, face)
             n += 1
     return n
@@ -94,7 +94,7 @@ def sample(s: MoonState, rng: Rng) -> i64:
 def draw(s: MoonState, rng: Rng) -> i64:
     k = rng.below(s.stack_n)
     face = s.table.era_first[s.era]
-    while k >= s.stack[face]:
-        k -= s.stack[face]
+    while k >= s.decks[face]:
+        k -= s.decks[face]
         face += 1
     return action(A_DEAL, face)

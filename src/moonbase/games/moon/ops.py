@@ -23,13 +23,12 @@ from moonbase.games.moon.state import (
     GATHERED,
     PARKED_N,
     REPUTATION_AT,
-    SEAT,
     TAB,
     TAB_N,
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
-    drop,
+    add_own,
     frame,
     good,
     own,
@@ -94,7 +93,7 @@ def perform(s: MoonState, log: list[Event] | None) -> i64:
         s.free += 1
         return DONE
     if verb == c.VOUCHER:
-        s.seat[seat * SEAT + VOUCHERS] += 1
+        add_own(s, seat, VOUCHERS, 1)
         return DONE
     if verb == c.GATHER:
         gather(s, log, seat)
@@ -139,7 +138,7 @@ def put(s: MoonState, log: list[Event] | None, seat: i64) -> i64:
     n = operand(s, c.AT_N)
     origin = frame(s, AT_ORIGIN)
     if origin >= REPUTATION_AT:
-        s.reputation_hearts[origin - REPUTATION_AT] += n
+        s.reputation[s.table.reputations + origin - REPUTATION_AT] += n
     elif origin >= 0:
         s.tab_hearts[seat * TAB + origin] += n
     tell_hearts_on(log, s.table, seat, frame(s, AT_FACE), n)
@@ -195,7 +194,7 @@ def gather(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     moved = good(s, seat, c.ROVER) + own(s, seat, PARKED_N) - here
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         s.tab_mark[i] = s.tab_mark[i] % GATHERED & ~(BLUE_TAKEN | YELLOW_TAKEN)
-    s.goods[seat * c.GOODS + c.ROVER] = 0
+    set_own(s, seat, c.ROVER, 0)
     s.tab_mark[seat * TAB + slot] += (here + moved) * GATHERED
     set_own(s, seat, PARKED_N, here + moved)
     set_frame(s, AT_REGISTER, moved)
@@ -217,6 +216,6 @@ def clear_space(s: MoonState, owner: i64, slot: i64, space: i64) -> None:
     if space == 1:
         bit = YELLOW_TAKEN
     s.tab_mark[owner * TAB + slot] &= ~bit
-    s.seat[owner * SEAT + PARKED_N] -= 1
+    add_own(s, owner, PARKED_N, -1)
 
 

@@ -23,17 +23,18 @@ from moonbase.games.moon.flow import end_turn, nature_acts
 from moonbase.games.moon.settle import settle
 from moonbase.games.moon.state import (
     BLUE_TAKEN,
+    BORROWED,
     EVERY_SEAT,
     EXPEDITION,
     F_OBELISK,
     FLIPPED,
     PARKED_N,
     REPUTATION_AT,
-    SEAT,
     TAB,
     TAB_N,
     YELLOW_TAKEN,
     MoonState,
+    add_own,
     hold,
     onto_discard,
     own,
@@ -97,17 +98,17 @@ def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
     face = s.tab[i]
     s.parked = True
     s.park_at = at
-    s.goods[seat * c.GOODS + c.ROVER] -= 1
-    s.seat[owner * SEAT + PARKED_N] += 1
+    add_own(s, seat, c.ROVER, -1)
+    add_own(s, owner, PARKED_N, 1)
     tell_at(log, s.table, "parked", seat, owner, face)
     if place_space(at) == 0:
         s.tab_mark[i] |= BLUE_TAKEN
         produce(s, log, seat, face)
     else:
         s.tab_mark[i] |= YELLOW_TAKEN
-        borrowed = s.borrowed
+        common = s.common
         for f in range(c.FLAGS):
-            borrowed[f] += s.table.flags[face * c.FLAGS + f]
+            common[BORROWED + f] += s.table.flags[face * c.FLAGS + f]
     watch(s, seat, c.ON_PARK, 0, own(s, seat, TAB_N), 1)
 
 
@@ -129,4 +130,4 @@ def claim(s: MoonState, log: list[Event] | None, seat: i64, r: i64) -> None:
     if s.table.when[face] == c.CLAIMED:
         start(s, seat, face, REPUTATION_AT + r)
     else:
-        enforce(s, seat, face)
+        enforce(s, seat, face, 1)

@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from moonbase.games.moon.codes import FLAGS, GOODS, RES
-from moonbase.games.moon.state import EXPEDITION, TAB, TAB_N, VOUCHERS, MoonState, own
+from moonbase.games.moon.codes import FLAGS, RES
+from moonbase.games.moon.state import BORROWED, EXPEDITION, FLAG_AT, RULE_AT, SEAT, TAB, TAB_N, VOUCHERS, MoonState, own
 from moonbase.games.moon.table import ALL, RULE_DISCOUNT, RULE_FIRST, RULE_WILD, RULES
 
 
 def standing(s: MoonState, seat: i64, rule: i64) -> i64:
     """A rule that the seat's own cards put in force."""
-    i = seat * RULES + rule
-    return s.rules[i]
+    return own(s, seat, RULE_AT + rule)
 
 
 def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
@@ -50,9 +49,9 @@ def shortage(s: MoonState, seat: i64, face: i64) -> i64:
     """Resources missing for the printed cost."""
     n: i64 = 0
     t = s.table
-    g = seat * GOODS
+    g = seat * SEAT
     for i in range(face * RES, face * RES + RES):
-        lack = t.cost[i] - s.goods[g]
+        lack = t.cost[i] - s.seat[g]
         if lack > 0:
             n += lack
         g += 1
@@ -63,14 +62,14 @@ def flags_lacking(s: MoonState, seat: i64, face: i64) -> i64:
     """Flags missing for the requirement, borrowed ones counted, wild ones not yet."""
     n: i64 = 0
     t = s.table
-    k = seat * FLAGS
-    f: i64 = 0
+    k = seat * SEAT + FLAG_AT
+    b = BORROWED
     for i in range(face * FLAGS, face * FLAGS + FLAGS):
-        lack = t.need[i] - s.flags[k] - s.borrowed[f]
+        lack = t.need[i] - s.seat[k] - s.common[b]
         if lack > 0:
             n += lack
         k += 1
-        f += 1
+        b += 1
     return n
 
 

@@ -16,11 +16,11 @@ def score_era(s: MoonState, log: list[Event] | None) -> None:
     for f in range(c.FLAGS):
         winner = flag_winner(s, f)
         if winner >= 0:
-            gain(s, None, winner, c.HEART, s.reward[f])
-            tell_flag(log, "flag_won", winner, f, s.reward[f])
-            s.reward[f] = 0
+            gain(s, None, winner, c.HEART, s.common[f])
+            tell_flag(log, "flag_won", winner, f, s.common[f])
+            s.common[f] = 0
         else:
-            tell_flag(log, "flag_kept", -1, f, s.reward[f])
+            tell_flag(log, "flag_kept", -1, f, s.common[f])
     s.x -= 1
     for seat in range(s.players):
         n = tokens(s, seat)

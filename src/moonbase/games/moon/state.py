@@ -6,24 +6,33 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, State
-from moonbase.games.moon.codes import COLOURS, FLAGS, GOODS, RES, ROVER
-from moonbase.games.moon.table import RULES, Table, zeros
+from moonbase.games.moon.codes import RES, ROVER
+from moonbase.games.moon.table import Table, zeros
 
 # --- widths
 TAB: Final[i64] = 48  # slots of a Settlement; slot 0 is the Base
 HAND_MAX: Final[i64] = 10  # 8 cards dealt, one Obelisk put in, one to spare
 PILE: Final[i64] = 64  # the discard pile
-SEAT: Final[i64] = 6  # numbers in a seat's row of `seat`
+SEAT: Final[i64] = 53  # numbers in a seat's row of `seat`
 FRAME: Final[i64] = 7
 DEPTH: Final[i64] = 8
 
-# --- a seat's row of `seat`
-TAB_N: Final[i64] = 0
-HAND_N: Final[i64] = 1
-EXPEDITION: Final[i64] = 2  # face of the Expedition in this hand, or -1
-EXPEDITION_SEEN: Final[i64] = 3  # mask of the seats that know it
-VOUCHERS: Final[i64] = 4
-PARKED_N: Final[i64] = 5  # Rovers on own cards
+# --- a seat's row of `seat`: its goods come first, by their codes
+INCOME: Final[i64] = 6  # + good: production symbols
+FLAG_AT: Final[i64] = 12  # + flag type
+COLOUR_AT: Final[i64] = 17  # + colour: cards; the Base is blue and yellow
+TAB_N: Final[i64] = 22
+HAND_N: Final[i64] = 23
+EXPEDITION: Final[i64] = 24  # face of the Expedition in this hand, or -1
+EXPEDITION_SEEN: Final[i64] = 25  # mask of the seats that know it
+VOUCHERS: Final[i64] = 26
+PARKED_N: Final[i64] = 27  # Rovers on own cards
+RULE_AT: Final[i64] = 28  # + rule: what own cards put in force
+
+# --- `common`: Hearts on the Flag Rewards come first, by flag type
+BORROWED: Final[i64] = 5  # + flag type: Flags borrowed by parking this turn
+BILL: Final[i64] = 10  # + Resource: still to be paid for a construct
+COMMON: Final[i64] = 14
 
 # --- bits of a slot's mark; Rovers on a Rover Stop are counted above them
 FLIPPED: Final[i64] = 1
@@ -100,8 +109,6 @@ class MoonState(State):
             self.bill_face: i64 = -1
             self.bill_source: i64 = 0
             self.bill_off: i64 = 0  # Resources still to be left out
-            self.bill: vec[i64] = zeros(RES)
-            self.borrowed: vec[i64] = zeros(FLAGS)
             # the table
             self.looks: i64 = 0  # who searched the stack this Era, three bits each, first lowest
             self.look_n: i64 = 0
@@ -111,20 +118,13 @@ class MoonState(State):
             self.discard_n: i64 = 0
             self.frame_n: i64 = 0
             self.rovers_out: i64 = 0  # Rovers taken from the general supply less those returned
-            self.reward: vec[i64] = zeros(FLAGS)  # [flag]
-            self.reputation: vec[i64] = zeros(table.reputations)  # [reputation]: owner
-            self.reputation_hearts: vec[i64] = zeros(table.reputations)
-            self.stack: vec[i64] = zeros(table.structures)  # [structure]: copies in the stack
-            self.previous: vec[i64] = zeros(table.structures)  # [structure]: copies in the previous-Era deck
+            self.common: vec[i64] = zeros(COMMON)
+            self.reputation: vec[i64] = zeros(2 * table.reputations)  # [reputation]: owner; [reputations + reputation]: Hearts on it
+            self.decks: vec[i64] = zeros(2 * table.structures)  # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
             self.discard: vec[i64] = zeros(PILE)  # bottom first
             self.frames: vec[i64] = zeros(DEPTH * FRAME)
             # the seats
-            self.goods: vec[i64] = zeros(players * GOODS)  # [seat * GOODS + kind]
-            self.income: vec[i64] = zeros(players * GOODS)
-            self.flags: vec[i64] = zeros(players * FLAGS)
-            self.counts: vec[i64] = zeros(players * COLOURS)  # cards by colour; the Base is blue and yellow
-            self.rules: vec[i64] = zeros(players * RULES)
-            self.seat: vec[i64] = zeros(players * SEAT)
+            self.seat: vec[i64] = zeros(players * SEAT)  # [seat * SEAT + field]
             self.tab: vec[i64] = zeros(players * TAB)  # [seat * TAB + slot]: face
             self.tab_hearts: vec[i64] = zeros(players * TAB)
             self.tab_mark: vec[i64] = zeros(players * TAB)
@@ -157,8 +157,6 @@ class MoonState(State):
             self.bill_face = src.bill_face
             self.bill_source = src.bill_source
             self.bill_off = src.bill_off
-            self.bill = src.bill[:]
-            self.borrowed = src.borrowed[:]
             self.looks = src.looks
             self.look_n = src.look_n
             self.expeditions_left = src.expeditions_left
@@ -167,18 +165,11 @@ class MoonState(State):
             self.discard_n = src.discard_n
             self.frame_n = src.frame_n
             self.rovers_out = src.rovers_out
-            self.reward = src.reward[:]
+            self.common = src.common[:]
             self.reputation = src.reputation[:]
-            self.reputation_hearts = src.reputation_hearts[:]
-            self.stack = src.stack[:]
-            self.previous = src.previous[:]
+            self.decks = src.decks[:]
             self.discard = src.discard[:]
             self.frames = src.frames[:]
-            self.goods = src.goods[:]
-            self.income = src.income[:]
-            self.flags = src.flags[:]
-            self.counts = src.counts[:]
-            self.rules = src.rules[:]
             self.seat = src.seat[:]
             self.tab = src.tab[:]
             self.tab_hearts = src.tab_hearts[:]
@@ -196,9 +187,7 @@ class MoonState(State):
             self.bill_face, self.bill_source, self.bill_off, self.looks, self.look_n, self.expeditions_left,
             self.stack_n, self.previous_n, self.discard_n, self.frame_n, self.rovers_out,
         ]  # fmt: skip
-        for whole in (self.bill, self.borrowed, self.reward, self.reputation, self.reputation_hearts, self.stack, self.previous):
-            out.extend(whole)
-        for whole in (self.goods, self.income, self.flags, self.counts, self.rules, self.seat):
+        for whole in (self.common, self.reputation, self.decks, self.seat):
             out.extend(whole)
         out.extend(self.discard[: self.discard_n])
         out.extend(self.frames[: self.frame_n * FRAME])
@@ -217,24 +206,24 @@ class MoonState(State):
 # --- readers: the index gets a name first, then the array is borrowed without reference counting
 
 
+def own(s: MoonState, seat: i64, field: i64) -> i64:
+    """A number of the seat's row: a good, TAB_N, HAND_N, EXPEDITION, ..."""
+    i = seat * SEAT + field
+    return s.seat[i]
+
+
 def good(s: MoonState, seat: i64, kind: i64) -> i64:
-    i = seat * GOODS + kind
-    return s.goods[i]
+    i = seat * SEAT + kind
+    return s.seat[i]
 
 
 def flag(s: MoonState, seat: i64, which: i64) -> i64:
-    i = seat * FLAGS + which
-    return s.flags[i]
+    i = seat * SEAT + FLAG_AT + which
+    return s.seat[i]
 
 
 def colour_count(s: MoonState, seat: i64, colour: i64) -> i64:
-    i = seat * COLOURS + colour
-    return s.counts[i]
-
-
-def own(s: MoonState, seat: i64, field: i64) -> i64:
-    """A number of the seat's row: TAB_N, HAND_N, EXPEDITION, ..."""
-    i = seat * SEAT + field
+    i = seat * SEAT + COLOUR_AT + colour
     return s.seat[i]
 
 
@@ -251,8 +240,8 @@ def frame(s: MoonState, field: i64) -> i64:
 
 def resources(s: MoonState, seat: i64) -> i64:
     n: i64 = 0
-    for i in range(seat * GOODS, seat * GOODS + RES):
-        n += s.goods[i]
+    for i in range(seat * SEAT, seat * SEAT + RES):
+        n += s.seat[i]
     return n
 
 
@@ -283,6 +272,10 @@ def hand_size(players: i64) -> i64:
 
 def set_own(s: MoonState, seat: i64, field: i64, value: i64) -> None:
     s.seat[seat * SEAT + field] = value
+
+
+def add_own(s: MoonState, seat: i64, field: i64, n: i64) -> None:
+    s.seat[seat * SEAT + field] += n
 
 
 def set_frame(s: MoonState, field: i64, value: i64) -> None:

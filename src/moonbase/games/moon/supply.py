@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.moon.codes import GOODS, HEART, ROVER
-from moonbase.games.moon.state import MoonState
+from moonbase.games.moon.state import SEAT, MoonState
 from moonbase.games.moon.tell import tell_goods
 
 
 def gain(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
     if n <= 0:
         return
-    s.goods[seat * GOODS + kind] += n
+    s.seat[seat * SEAT + kind] += n
     if kind == ROVER:
         s.rovers_out += n
     if log is not None:
@@ -25,7 +25,7 @@ def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> 
     """Resources back to the general supply; they count as spent this turn (M11)."""
     if n <= 0:
         return
-    s.goods[seat * GOODS + kind] -= n
+    s.seat[seat * SEAT + kind] -= n
     s.spent += n
     if log is not None:
         tell_goods(log, "paid", seat, kind, n)

@@ -17,6 +17,7 @@ from moonbase.games.moon.state import (
     F_PRODUCTION,
     F_TRIGGERS,
     REPUTATION_AT,
+    RULE_AT,
     TAB,
     TAB_N,
     MoonState,
@@ -27,13 +28,11 @@ from moonbase.games.moon.state import (
     set_frame,
     set_own,
 )
-from moonbase.games.moon.table import RULES
 
 
 def watch(s: MoonState, seat: i64, when: i64, kind: i64, slots: i64, times: i64) -> None:
     """Something happened ``times`` times: if a card of the seat watches for it, a frame goes through the watchers."""
-    i = seat * RULES + when
-    watchers = s.rules[i]
+    watchers = own(s, seat, RULE_AT + when)
     expedition = own(s, seat, EXPEDITION)
     if expedition >= 0 and s.table.when[expedition] == when:
         watchers += 1

@@ -1,0 +1,47 @@
+"""Uniform random play, and the loop that plays whole games with it inside compiled code."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.bots.bot import Bot
+from moonbase.engine.game import CHANCE, OVER, Game, State
+from moonbase.engine.rng import Rng
+
+
+@final
+class RandomBot(Bot):
+    """Each legal action is equally likely."""
+
+    def choose(self, s: State, seat: i64) -> i64:
+        actions = self.game.legal(s)
+        return actions[self.rng.below(len(actions))]
+
+
+def play_out(game: Game, s: State, rng: Rng) -> i64:
+    """Random play to the end; says how many decisions the seats made."""
+    out: vec[i64] = vec[i64]([0] * game.room())
+    return play_on(game, s, rng, out)
+
+
+def play_on(game: Game, s: State, rng: Rng, out: vec[i64]) -> i64:
+    decisions: i64 = 0
+    while s.waiting != OVER:
+        if s.waiting == CHANCE:
+            game.step(s, game.sample(s, rng))
+        else:
+            n = game.legal_into(s, out)
+            game.step(s, out[rng.below(n)])
+            decisions += 1
+    return decisions
+
+
+def play_many(game: Game, players: i64, games: i64, seed: i64) -> i64:
+    """Whole games from the set-up on; says how many decisions the seats made."""
+    out: vec[i64] = vec[i64]([0] * game.room())
+    rng = Rng(seed)
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += play_on(game, game.new(players), rng, out)
+    return decisions
