@@ -48,7 +48,7 @@ def _no_such_card(id: str, ids: list[str]) -> str:
 def _changed(entry: Entry, values: object) -> Entry:
     if not isinstance(values, dict):
         return entry
-    return Entry(entry.table, {**entry.card, **values, "source_of": _sources(entry, values)}, entry.path)
+    return Entry(entry.table, {**entry.card, **values, "id": entry.id, "source_of": _sources(entry, values)}, entry.path)
 
 
 def _sources(entry: Entry, values: Mapping[str, Any]) -> Any:

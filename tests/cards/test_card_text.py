@@ -1,0 +1,149 @@
+"""The text of every card, kept for review, and what must hold for any text."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from kit.golden import check_golden
+from moonbase.cards import CardSet, Face
+from moonbase.cards.place import Place
+from moonbase.engine.text import Lexicon
+from moonbase.games.moon import codes
+from moonbase.games.moon.card_names import COLOURS, LEVELS, SELECTORS, WHENS
+from moonbase.games.moon.card_text import card_text, cost_text, need_text, requirement_text, reward_text
+from moonbase.games.moon.card_verbs import PROGRAM
+from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+
+
+def block(face: Face, lexicon: Lexicon) -> str:
+    """A card as a person would want to review it."""
+    lines = [f"{face.id}  {face.name}  ({kind(face)})"]
+    if face.table == "structure":
+        lines.append(f"  costs {cost_text(face, lexicon)}; needs {need_text(face, lexicon)}; Assimilate for {reward_text(face, lexicon)}")
+    if face.table == "reputation":
+        lines.append(f"  {requirement_text(face, lexicon)}")
+    return "\n".join([*lines, f"  {card_text(face, lexicon)}"])
+
+
+def kind(face: Face) -> str:
+    values = face.values
+    if face.table == "structure":
+        copies = f", {values['copies']} copies" if values["copies"] > 1 else ""
+        return f"Era {values['era']}, {COLOURS[values['colour']]}{copies}"
+    if face.table == "reputation":
+        return f"{LEVELS[values['level']]} Reputation, {values['hearts']} Hearts"
+    if face.table == "expedition":
+        return f"Expedition, {'first' if values['first'] else 'Era ' + str(values['era'])}"
+    return "Base"
+
+
+def test_texts_of_all_cards(cards: CardSet, lexicon: Lexicon) -> None:
+    check_golden("moon-cards.txt", "\n\n".join(block(face, lexicon) for face in cards.faces) + "\n")
+
+
+def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
+    for face in cards.faces:
+        text = card_text(face, lexicon)
+        assert text[0].isupper() or text[0].isdigit(), text
+        assert text.endswith(".")
+        assert ".." not in text
+
+
+def test_text_follows_an_overlay(lexicon: Lexicon) -> None:
+    overlay = '[card."S1-17"]\ndo = [{ pay = { metal = 2, bio = 1 } }, { build = "discard", less = 1 }]'
+    face = read_cards(packaged_cards(), overlay).face("S1-17")
+    assert card_text(face, lexicon) == (
+        "Flip: pay 1 Bio and 2 Metal, then construct 1 card from the discard pile as an extra build, "
+        "paying 1 Resource less than its cost and meeting its Flags."
+    )
+
+
+def test_numbers_pick_the_right_form(lexicon: Lexicon) -> None:
+    overlay = """
+        [card."X1-1"]
+        do = [{ score = "X", per = "winning", max = 2 }]
+        [card."X1-2"]
+        do = [{ recall = 2 }]
+        [card."RB-8"]
+        require = "flag types"
+        least = 1
+        [card."X2-2"]
+        do = [{ rewards = 1 }]
+    """
+    cards = read_cards(packaged_cards(), overlay)
+    assert card_text(cards.face("X1-1"), lexicon) == "Once a turn: score X Hearts for each Flag type you are winning, counting at most 2."
+    assert card_text(cards.face("X1-2"), lexicon) == "Once a turn: take 2 Rovers parked on your cards back to your supply."
+    assert card_text(cards.face("X2-2"), lexicon) == "Once a turn: take the assimilation reward of 1 card in the discard pile."
+    assert requirement_text(cards.face("RB-8"), lexicon) == "Claim it when you have Flags of at least 1 different type."
+
+
+STEPS: list[dict[str, Any]] = [
+    {"gain": {"energy": 1, "water": 1, "bio": 1, "metal": 1, "rover": 2, "heart": 1}},
+    *({"gain_any": n, "or_rover": rover} for n in (1, 2) for rover in (False, True)),
+    {"gain_kind": 2, "other": True},
+    {"gain_kind": 1, "per": "flags"},
+    {"gain_kind": 1, "per": "flags", "max": 2},
+    {"pay": {"bio": 1, "energy": 1, "water": 1}},
+    {"pay_any": 1},
+    {"pay_up_to": "metal"},
+    {"pay_up_to": "metal", "max": 3},
+    {"score": 1},
+    *({"score": n, "per": "flags", "max": most} for n in (2, "X") for most in (1, 2)),
+    *({"score": 1, "per": name} for name in SELECTORS),
+    *({"score": 1, "per": name, "max": 1} for name in SELECTORS),
+    *({"put": 1, "on": place} for place in ("this", "grey", "empty grey")),
+    *({"build": source} for source in ("stack", "discard", "previous", "top 3")),
+    {"build": "stack", "less": 1},
+    {"free": True},
+    {"voucher": True},
+    {"convert": True},
+    {"produce": "blue"},
+    *({verb: 2} for verb in ("rewards", "give", "reward", "unflip", "recall")),
+    {"unflip": 1},
+    *({"swap": source} for source in ("stack", "discard top", "discard")),
+    *({"special": rule} for rule in ("gather", "scrap", "obelisk")),
+]
+RULES: list[dict[str, Any]] = [
+    {"mirror": "flags"},
+    {"wild_flag": 1},
+    {"discount": 1},
+    *({"discount": 1, "on": colour, "first": True} for colour in ("all", *COLOURS)),
+]
+
+
+class Heard(dict[str, str]):
+    """A dictionary of words that remembers which were asked for."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__(words)
+        self.said: set[str] = set()
+
+    def __getitem__(self, key: str) -> str:
+        self.said.add(key)
+        return super().__getitem__(key)
+
+
+def doing(face: Face, time: int, steps: list[dict[str, Any]]) -> Face:
+    at = Place()
+    ops = PROGRAM.read(steps, at)
+    assert not at.problems
+    return replace(face, values={**face.values, "when": time}, ops=ops)
+
+
+def test_every_template_is_said_by_some_card(cards: CardSet, lexicon: Lexicon) -> None:
+    words = Heard(lexicon.words)
+    listener = Lexicon(words, {})
+    printer, hyped, reputation = cards.face("S1-17"), cards.face("X1-1"), cards.face("RB-1")
+    faces = [*cards.faces, replace(printer, ops=())]
+    faces += [doing(printer, codes.FLIP, [{"pay_any": 1}, step, {"score": 1}]) for step in STEPS]
+    faces += [doing(face, codes.ALWAYS, [rule]) for rule in RULES for face in (printer, hyped)]
+    for time in WHENS.values():
+        faces += [doing(face, time, [{"unflip": n}]) for n in (1, 2) for face in (printer, hyped) if time != codes.ALWAYS and time]
+    for face in faces:
+        card_text(face, listener)
+    for face in cards.table("structure"):
+        block(face, listener)
+    for selector in SELECTORS.values():
+        requirement_text(replace(reputation, values={**reputation.values, "require": selector, "least": 1}), listener)
+    requirement_text(reputation, listener)
+    assert set(words) == words.said
