@@ -58,6 +58,7 @@ INTERPRETED = (
     "moonbase.games.moon.card_verbs",
     "moonbase.games.moon.playable",
     "moonbase.games.moon.vocabulary",
+    "moonbase.games.moon.words",
 )
 """Modules of the games and the bots that are left to run as they are; a test asks for one of the two lists."""
 

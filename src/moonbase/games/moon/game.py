@@ -12,7 +12,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import Game, GameError, Options, State, Switch
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon
-from moonbase.games.moon import legal, nature, play, score
+from moonbase.games.moon import legal, nature, play, score, write
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
 
@@ -99,6 +99,9 @@ class Moon(Game):
 
     def ranking(self, s: State) -> list[int]:
         return score.ranking(cast(MoonState, s))
+
+    def write(self, s: State, action: int) -> str:
+        return write.write(cast(MoonState, s), action)
 
     def fingerprint(self, s: State) -> str:
         numbers = s.numbers()

@@ -1,0 +1,27 @@
+"""The one place that knows which games there are. Bots, lab, server and command line ask here."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+
+from moonbase.cards import shelf
+from moonbase.engine.game import Game, GameError
+
+
+def _moon(overlay: str | None) -> Game:
+    from moonbase.games.moon.game import Moon
+    from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+    from moonbase.games.moon.words import packaged_words
+
+    return Moon(read_cards(packaged_cards(), overlay), packaged_words())
+
+
+GAMES: dict[str, Callable[[str | None], Game]] = {"moon": _moon}
+
+
+def game(name: str, card_file: str | None = None) -> Game:
+    """A game by name, with the cards of the project or those changed by an owner's file."""
+    if name not in GAMES:
+        near = get_close_matches(name, GAMES, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
+        raise GameError(f"unknown game '{name}'{hint}")
+    return GAMES[name](None if card_file is None else shelf.from_path(card_file))
