@@ -1,0 +1,95 @@
+"""A game in progress: the state, its record, what happened, and undo to the last seal. Terminal and server stand on it."""
+
+from dataclasses import replace
+
+from moonbase.engine.events import Event
+from moonbase.engine.game import OVER, Game, GameError, Options, State
+from moonbase.engine.notation import read
+from moonbase.engine.record import Record, Step, begin, opening, result_of
+from moonbase.engine.replay import replay
+
+
+class Session:
+    """One action at a time. ``history[i]`` holds the events of ``record.steps[i]``."""
+
+    def __init__(self, game: Game, state: State, record: Record) -> None:
+        self.game = game
+        self.state = state
+        self.record = record
+        self.history: list[list[Event]] = []
+        self._before: list[State] = []
+        self._undone: list[str] = []
+
+    @property
+    def over(self) -> bool:
+        return self.state.waiting == OVER
+
+    def act(self, action: int) -> list[Event]:
+        """Play an action, nature's or a seat's; what was undone is gone then."""
+        events = self._play(action)
+        self._undone.clear()
+        return events
+
+    def can_undo(self) -> bool:
+        return bool(self._before)
+
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> str:
+        """Take the last action back and name it; GameError where something hidden was seen or another seat was asked since."""
+        if not self._before:
+            raise GameError("nothing can be taken back: something hidden was seen, or another player acted")
+        self.state = self._before.pop()
+        self.history.pop()
+        self.record.result = None
+        text = self.record.steps.pop().text
+        self._undone.append(text)
+        return text
+
+    def redo(self) -> str:
+        """Play again what was last taken back."""
+        if not self._undone:
+            raise GameError("nothing was taken back")
+        text = self._undone.pop()
+        self._play(read(self.game, self.state, text))
+        return text
+
+    def _play(self, action: int) -> list[Event]:
+        before = self.game.clone(self.state)
+        events: list[Event] = []
+        self.game.apply(self.state, action, events)
+        step = Step(int(before.waiting), self.game.write(before, action), self.game.fingerprint(self.state))
+        self._keep(before, step, events)
+        return events
+
+    def _keep(self, before: State, step: Step, events: list[Event]) -> None:
+        self.record.steps.append(step)
+        self.history.append(events)
+        if self.state.seal != before.seal:
+            self._before.clear()
+        else:
+            self._before.append(before)
+        if self.over:
+            self.record.result = result_of(self.game, self.state)
+
+
+def start(game: Game, players: int, options: Options | None = None, seats: list[str] | None = None) -> Session:
+    """A new game at its set-up."""
+    return Session(game, game.new(players, options), begin(game, players, options, seats))
+
+
+def start_from(game: Game, position: str, seats: list[str] | None = None) -> Session:
+    """A game that begins at a dumped position."""
+    state = game.load(position)
+    players = len(game.scores(state))
+    return Session(game, state, begin(game, players, None, seats, game.dump(state)))
+
+
+def resume(game: Game, record: Record) -> Session:
+    """A recorded game where it was left; undo works as it did then."""
+    fresh = replace(record, steps=[], result=None)
+    session = Session(game, opening(game, record), fresh)
+    for moment in replay(game, record):
+        session.act(read(game, session.state, moment.step.text))
+    return session

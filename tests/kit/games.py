@@ -1,0 +1,35 @@
+"""Whole random games as records, for tests that need one."""
+
+from functools import cache
+
+from moonbase.engine.game import CHANCE, Game
+from moonbase.engine.record import Record, parse
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import Session, start
+from moonbase.registry import game
+
+MOON: Game = game("moon")
+
+
+def step(session: Session, rng: Rng) -> None:
+    """Nature's choice, or any legal action of the seat that is asked."""
+    s = session.state
+    actions = session.game.legal(s)
+    session.act(session.game.sample(s, rng) if s.waiting == CHANCE else actions[rng.below(len(actions))])
+
+
+def random_session(players: int, seed: int, steps: int | None = None) -> Session:
+    session = start(MOON, players, seats=["random"] * players)
+    rng = Rng(seed)
+    while not session.over and (steps is None or len(session.record.steps) < steps):
+        step(session, rng)
+    return session
+
+
+@cache
+def record_text(players: int, seed: int) -> str:
+    return random_session(players, seed).record.text()
+
+
+def random_record(players: int = 2, seed: int = 1) -> Record:
+    return parse(record_text(players, seed))
