@@ -42,6 +42,7 @@ MODULES = (
     "moonbase.games.moon.knowledge",
     "moonbase.games.moon.view",
     "moonbase.games.moon.why",
+    "moonbase.games.moon.wonder",
     "moonbase.games.moon.write",
     "moonbase.games.moon.say",
     "moonbase.games.moon.position",

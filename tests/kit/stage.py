@@ -9,7 +9,7 @@ from moonbase.games.moon.construct import place_card
 from moonbase.games.moon.flow import first_expedition
 from moonbase.games.moon.game import Moon
 from moonbase.games.moon.state import (
-    EVERY_SEAT,
+    EVERYBODY,
     EXPEDITION,
     EXPEDITION_SEEN,
     FLAG_AT,
@@ -57,7 +57,7 @@ class Stage:
             place_card(state, seat, self.face(BASES[seat]))
             self.goods(seat, rover=2)
         set_own(state, 0, EXPEDITION, first_expedition(state))
-        set_own(state, 0, EXPEDITION_SEEN, EVERY_SEAT)
+        set_own(state, 0, EXPEDITION_SEEN, EVERYBODY)
         for face in range(state.table.structures):
             if state.table.era[face] == era:
                 n = state.table.copies[face] - (state.table.marked[face] if players == 2 else 0)

@@ -34,6 +34,9 @@ TIMES_OF: Final[dict[int, tuple[str, ...]]] = {
     codes.RED: ("special",),
 }
 NOT_AT_END: Final = ("spent", "hearts")
+ONCE: Final = ("build", "swap", "gather", "scrap", "convert", "rewards")
+COUNTED: Final = {"paid": "pay_up_to", "moved": "gather", "other": "pay_any"}
+"""What looks back, and at which step."""
 TIME_NAMES: Final = {code: name for name, code in WHENS.items()}
 
 
@@ -41,6 +44,7 @@ def check_structure(face: Face, at: Place) -> None:
     values = face.values
     colour = values["colour"]
     _check_time(face, TIMES_OF[colour], f"a {COLOURS[colour]} structure", at)
+    _check_no_scrap(face, at)
     _check_shown(any(values["production"]), colour == codes.BLUE, "blue", at.key("production"))
     _check_shown(any(values["flags"]), colour == codes.YELLOW, "yellow", at.key("flags"))
     if values["three_plus"] > values["copies"]:
@@ -68,6 +72,7 @@ def check_reputation(face: Face, at: Place) -> None:
     if face.values["require"][0] in (codes.PAID, codes.MOVED):
         at.key("require").wrong("counts only inside an effect")
     _check_time(face, ("claimed", "always", *TRIGGERS), "a Reputation", at)
+    _check_no_scrap(face, at)
     for place, op in _steps(face, at):
         if op.verb == "mirror":
             place.wrong("only a grey structure can mirror a count")
@@ -77,6 +82,13 @@ def check_base(face: Face, at: Place) -> None:
     for key in ("production", "flags"):
         if not any(face.values[key]):
             at.key(key).wrong("a Base needs some")
+
+
+def _check_no_scrap(face: Face, at: Place) -> None:
+    """One Rover can be thrown away only once, so only the one Expedition in hand may do it."""
+    for place, op in _steps(face, at):
+        if op.special and op.main == "scrap":
+            place.wrong("only an Expedition can scrap a Rover")
 
 
 def _check_shown(shown: bool, due: bool, colour: str, at: Place) -> None:
@@ -106,20 +118,20 @@ def _check_program(face: Face, time: str, at: Place) -> None:
             place.wrong(f"'{verb}' cannot stand under when = '{time}'")
         elif verb in PRICES and done:
             place.wrong(f"'{verb}' has to be the first step, and the only one that asks a price")
-        elif verb in ("build", "gather") and verb in done:
+        elif verb in ONCE and verb in done:
             place.wrong(f"a second '{verb}' in one effect")
+        elif {"build", "swap"} <= {verb, *done}:
+            place.wrong("'build' and 'swap' cannot stand in one effect")
         _check_counts(op, time, done, place)
         done.append(verb)
 
 
 def _check_counts(op: Op, time: str, done: list[str], at: Place) -> None:
     per = op.args.get("per", op.main if op.verb == "mirror" else "")
-    if per == "paid" and "pay_up_to" not in done:
-        at.wrong("'paid' needs a 'pay_up_to' before it")
-    if per == "moved" and "gather" not in done:
-        at.wrong("'moved' needs a 'gather' before it")
-    if op.args.get("other") and "pay_any" not in done:
-        at.wrong("'other' needs a 'pay_any' before it")
+    asked = [verb for verb in done if verb in (*PRICES, *ONCE)]
+    for word, source in COUNTED.items():
+        if word in (per, "other" if op.args.get("other") else "") and asked[-1:] != [source]:
+            at.wrong(f"'{word}' needs a '{source}' just before it")
     if time == "end" and op.main == "X":
         at.wrong("X is 0 at the end of the game")
     if time == "end" and per in NOT_AT_END:

@@ -33,7 +33,7 @@ from moonbase.games.moon.state import (
     AT_SEAT,
     AT_STEP,
     BLUE_TAKEN,
-    EVERY_SEAT,
+    EVERYBODY,
     F_DISCOUNT,
     F_OBELISK,
     FLIPPED,
@@ -441,9 +441,7 @@ def answer_swap(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> 
         at = find_discard(s, frame(s, AT_REGISTER))
     taken = off_discard(s, at)
     onto_discard(s, face)
-    hold(s, seat, taken, EVERY_SEAT)
+    hold(s, seat, taken, EVERYBODY)
     tell_card(log, s.table, "discarded", seat, face)
     tell_card(log, s.table, "fetched", seat, taken)
     set_frame(s, AT_STEP, 2)
-
-

@@ -21,7 +21,7 @@ from moonbase.games.moon.state import (
     AT_SEAT,
     BILL,
     COLOUR_AT,
-    EVERY_SEAT,
+    EVERYBODY,
     EXPEDITION_SEEN,
     F_DISCOUNT,
     FLAG_AT,
@@ -53,7 +53,7 @@ SOURCES = ("stack", "discard", "previous", "top", "discard", "hand")
 
 
 def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, source: i64, less: i64, free: bool) -> None:
-    """Open the bill; where a discount leaves a choice, a frame asks which Resources are left out."""
+    """Lay the card out and open its bill; where a discount leaves a choice, a frame asks which Resources are left out."""
     common = s.common
     for k in range(RES):
         common[BILL + k] = 0
@@ -67,7 +67,8 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
             common[BILL + k] = s.table.cost[face * RES + k]
         s.bill_off = less + discount(s, seat, face)
     if expedition_at_work(s, seat, face, free):
-        set_own(s, seat, EXPEDITION_SEEN, EVERY_SEAT)
+        set_own(s, seat, EXPEDITION_SEEN, EVERYBODY)
+    take_from(s, seat, face, source)
     if s.bill_off > 0:
         push(s, F_DISCOUNT, seat, face, 0, 0, 0, 0)
     else:
@@ -139,7 +140,6 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     slots = own(s, seat, TAB_N)
     if own(s, seat, VOUCHERS) > 0:
         s.built_holding = True
-    take_from(s, seat, face, s.bill_source)
     place_card(s, seat, face)
     if paid is not None:
         tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source])
@@ -184,11 +184,11 @@ def place_card(s: MoonState, seat: i64, face: i64) -> None:
         add_own(s, seat, COLOUR_AT + YELLOW, 1)
     else:
         add_own(s, seat, COLOUR_AT + colour, 1)
-    if colour == BLUE or colour == BASE:
+    if colour in (BLUE, BASE):
         row = s.seat
         for k in range(GOODS):
             row[seat * SEAT + INCOME + k] += t.production[face * GOODS + k]
-    if colour == YELLOW or colour == BASE:
+    if colour in (YELLOW, BASE):
         row = s.seat
         for f in range(FLAGS):
             row[seat * SEAT + FLAG_AT + f] += t.flags[face * FLAGS + f]

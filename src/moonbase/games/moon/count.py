@@ -7,8 +7,6 @@ from moonbase.games.moon.majority import flags_won
 from moonbase.games.moon.state import INCOME, SEAT, TAB, TAB_N, MoonState, colour_count, flag, good, own, resources, rovers
 
 
-
-
 def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i64:
     """``register`` is what the running effect remembers: units paid or Rovers moved."""
     if selector == c.FLAG:

@@ -15,7 +15,7 @@ from moonbase.games.moon.state import (
     AT_SEAT,
     AT_STEP,
     BORROWED,
-    EVERY_SEAT,
+    EVERYBODY,
     EXPEDITION,
     EXPEDITION_SEEN,
     HAND_MAX,
@@ -80,7 +80,7 @@ def set_up(s: MoonState, log: list[Event] | None, value: i64) -> None:
         s.lead = value
         s.cur = value
         set_own(s, value, EXPEDITION, first_expedition(s))
-        set_own(s, value, EXPEDITION_SEEN, EVERY_SEAT)
+        set_own(s, value, EXPEDITION_SEEN, EVERYBODY)
         s.phase = P_BASES
         tell(log, "lead", value)
     elif s.phase == P_BASES:
@@ -319,7 +319,7 @@ def move_first_expedition(s: MoonState) -> None:
         set_own(s, seat, EXPEDITION_SEEN, 0)
     holder = (holder + s.expedition_moves) % s.players
     set_own(s, holder, EXPEDITION, face)
-    set_own(s, holder, EXPEDITION_SEEN, EVERY_SEAT)
+    set_own(s, holder, EXPEDITION_SEEN, EVERYBODY)
     if s.players == 2:
         s.lead = 1 - s.lead
     else:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
 from moonbase.engine.events import Event
-from moonbase.engine.game import Game, GameError, Options, State, Switch
+from moonbase.engine.game import Game, GameError, Options, Refusal, State, Switch, View
+from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
-from moonbase.engine.text import Lexicon
-from moonbase.games.moon import legal, nature, play, score, write
+from moonbase.engine.text import Lexicon, Text
+from moonbase.games.moon import knowledge, legal, nature, play, say, score, view, why, wonder, write
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
 
@@ -99,6 +100,30 @@ class Moon(Game):
 
     def ranking(self, s: State) -> list[int]:
         return score.ranking(cast(MoonState, s))
+
+    def view(self, s: State, viewer: int) -> View:
+        return view.view(cast(MoonState, s), viewer)
+
+    def resample(self, s: State, viewer: int, rng: Rng) -> State:
+        return knowledge.resample(cast(MoonState, s), viewer, rng)
+
+    def candidates(self, s: State, seat: int) -> list[int]:
+        return wonder.candidates(cast(MoonState, s), seat, self._buffer)
+
+    def say(self, s: State, action: int) -> Text:
+        return say.say(cast(MoonState, s), action)
+
+    def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
+        m = cast(MoonState, s)
+        if m.waiting == seat:
+            out = self._buffer
+            n = legal.legal_into(m, out)
+            if contains(out, n, action):
+                return None
+        return why.closed(m, seat, action)
+
+    def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
+        return with_repair(self, s, seat, action, self.refusal(s, seat, action))
 
     def write(self, s: State, action: int) -> str:
         return write.write(cast(MoonState, s), action)

@@ -217,5 +217,3 @@ def clear_space(s: MoonState, owner: i64, slot: i64, space: i64) -> None:
         bit = YELLOW_TAKEN
     s.tab_mark[owner * TAB + slot] &= ~bit
     add_own(s, owner, PARKED_N, -1)
-
-

@@ -24,7 +24,7 @@ from moonbase.games.moon.settle import settle
 from moonbase.games.moon.state import (
     BLUE_TAKEN,
     BORROWED,
-    EVERY_SEAT,
+    EVERYBODY,
     EXPEDITION,
     F_OBELISK,
     FLIPPED,
@@ -75,7 +75,7 @@ def act(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64)
         claim(s, log, seat, value)
     elif verb == A_OBELISK:
         face = lift_card(s, seat, value)
-        hold(s, seat, face, EVERY_SEAT)
+        hold(s, seat, face, EVERYBODY)
         tell_card(log, s.table, "obelisk", seat, face)
         push(s, F_OBELISK, seat, face, 0, 0, 0, 0)
     else:

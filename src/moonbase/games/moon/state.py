@@ -53,7 +53,9 @@ P_OVER: Final[i64] = 7
 
 # --- frames: kind, seat, face, row, register, step, origin
 F_EFFECT: Final[i64] = 1  # runs a program; origin: own slot, or REPUTATION_AT + reputation, or -1
-F_TRIGGERS: Final[i64] = 2  # face: when; row: cursor; register: times left for the card at the cursor; step: slots to look at; origin: times
+F_TRIGGERS: Final[i64] = (
+    2  # face: when; row: cursor; register: times left for the card at the cursor; step: slots to look at; origin: times
+)
 F_DISCOUNT: Final[i64] = 3  # choose which Resources of the bill are left out
 F_OBELISK: Final[i64] = 4  # construct another card of the hand; face: the Obelisk
 F_PRODUCTION: Final[i64] = 5  # step: seats already asked
@@ -69,8 +71,10 @@ REPUTATION_AT: Final[i64] = 100
 NOT_IN_PLAY: Final[i64] = -2
 ON_TABLE: Final[i64] = -1
 
-EVERY_SEAT: Final[i64] = 31
-STAMP: Final[i64] = 32  # a hand card's knowledge: mask of the seats that know it + STAMP * searches made before it left the stack
+# --- who knows a card: a mask over seats, and one bit more for whoever has no seat
+PUBLIC_BIT: Final[i64] = 5
+EVERYBODY: Final[i64] = 63
+STAMP: Final[i64] = 64  # a hand card's knowledge: mask + STAMP * searches made before it left the stack
 
 
 @final
@@ -120,7 +124,9 @@ class MoonState(State):
             self.rovers_out: i64 = 0  # Rovers taken from the general supply less those returned
             self.common: vec[i64] = zeros(COMMON)
             self.reputation: vec[i64] = zeros(2 * table.reputations)  # [reputation]: owner; [reputations + reputation]: Hearts on it
-            self.decks: vec[i64] = zeros(2 * table.structures)  # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
+            self.decks: vec[i64] = zeros(
+                2 * table.structures
+            )  # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
             self.discard: vec[i64] = zeros(PILE)  # bottom first
             self.frames: vec[i64] = zeros(DEPTH * FRAME)
             # the seats
@@ -327,7 +333,7 @@ def release(s: MoonState, seat: i64, face: i64) -> None:
     i = h
     while hand[i] != face:
         i += 1
-    unsure = EVERY_SEAT & ~mark[i]
+    unsure = EVERYBODY & ~mark[i]
     k = i + 1
     while k < end and hand[k] == face:
         loses = mark[k] & unsure

@@ -149,7 +149,7 @@ class Table:
                 self.pays[i * RES + kind] += n
             elif verb == PAY_UP_TO:
                 self.pays[i * RES + kind] += 1
-            elif verb == PAY_ANY or verb == GIVE:
+            elif verb in (PAY_ANY, GIVE):
                 self.pays_any[i] += n
             elif verb == CONVERT:
                 self.pays_any[i] += 1

@@ -10,7 +10,7 @@ from moonbase.games.moon.state import (
     AT_ROW,
     AT_SEAT,
     AT_STEP,
-    EVERY_SEAT,
+    EVERYBODY,
     EXPEDITION,
     EXPEDITION_SEEN,
     F_EFFECT,
@@ -90,7 +90,7 @@ def origin_of(slots: i64, cursor: i64, last: i64) -> i64:
 def start(s: MoonState, seat: i64, face: i64, origin: i64) -> None:
     """Run a face's program. An Expedition at work is seen by everyone."""
     if face == own(s, seat, EXPEDITION):
-        set_own(s, seat, EXPEDITION_SEEN, EVERY_SEAT)
+        set_own(s, seat, EXPEDITION_SEEN, EVERYBODY)
     push(s, F_EFFECT, seat, face, s.table.start[face], 0, 0, origin)
 
 
