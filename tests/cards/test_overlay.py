@@ -128,6 +128,11 @@ def test_the_fingerprint_is_sixteen_hex_digits(cards: CardSet) -> None:
         ('[card."X1-2"]\ndo = [{ swap = "stack" }, { build = "stack" }]', "X1-2 > do[1]: 'build' and 'swap' cannot stand in one effect"),
         ('[card."S2-25"]\ndo = [{ special = "scrap" }]', "S2-25 > do[0]: only an Expedition can scrap a Rover"),
         ('[card."RS-2"]\ndo = [{ special = "scrap" }]', "RS-2 > do[0]: only an Expedition can scrap a Rover"),
+        (printer('do = [{ score = 1, per = "hearts" }]'), "S1-17 > do[0]: 'score' per 'hearts' needs a 'max'"),
+        (
+            printer('do = [{ gain_kind = 2, per = "resources", max = 11 }]'),
+            "S1-17 > do[0]: 'gain_kind' with 'per' needs a 'max' that keeps it to 20 Resources",
+        ),
         ('[card."S1-01"]\nproduction = {}', "S1-01 > production: a blue structure needs some"),
         ('[card."S1-08"]\nflags = {}', "S1-08 > flags: a yellow structure needs some"),
         ('[card."S1-27"]\nwhen = "flip"', "S1-27 > when: 'flip' does not fit a red structure; it can be special"),

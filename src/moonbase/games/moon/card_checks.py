@@ -12,7 +12,8 @@ from moonbase.games.moon.card_names import COLOURS, WHENS
 TRIGGERS: Final = ("spend", "assimilate", "park", "flipping", "production")
 STANDING: Final = ("mirror", "discount", "wild_flag")
 PRICES: Final = ("pay", "pay_any", "pay_up_to", "give")
-AT_ONCE: Final = ("gain", "gain_any", "gain_kind", "score", "put", "reward")
+AT_MOST_GAINED: Final = 20
+ONCE: Final = ("gain", "gain_any", "gain_kind", "score", "put", "reward")
 """Verbs that can follow a trigger: they need nothing, and nobody has to pay."""
 ACTIVE: Final = (*PRICES, *AT_ONCE, "build", "free", "voucher", "convert", "produce", "rewards", "unflip", "recall")
 VERBS_AT: Final[dict[str, tuple[str, ...]]] = {
@@ -34,6 +35,7 @@ TIMES_OF: Final[dict[int, tuple[str, ...]]] = {
     codes.RED: ("special",),
 }
 NOT_AT_END: Final = ("spent", "hearts")
+MOST_GAINED: Final = 20
 ONCE: Final = ("build", "swap", "gather", "scrap", "convert", "rewards")
 COUNTED: Final = {"paid": "pay_up_to", "moved": "gather", "other": "pay_any"}
 """What looks back, and at which step."""
@@ -132,12 +134,22 @@ def _check_counts(op: Op, time: str, done: list[str], at: Place) -> None:
     for word, source in COUNTED.items():
         if word in (per, "other" if op.args.get("other") else "") and asked[-1:] != [source]:
             at.wrong(f"'{word}' needs a '{source}' just before it")
+    _check_growth(op, per, at)
     if time == "end" and op.main == "X":
         at.wrong("X is 0 at the end of the game")
     if time == "end" and per in NOT_AT_END:
         at.wrong(f"'{per}' cannot be counted at the end of the game")
     if op.verb == "mirror" and per in ("tokens", "spent"):
         at.wrong(f"a mirror cannot count '{per}'")
+
+
+def _check_growth(op: Op, per: str, at: Place) -> None:
+    """No effect may grow by what it gives: stocks and Hearts would double turn after turn."""
+    most = op.args.get("max", 0)
+    if op.verb == "gain_kind" and per and not 0 < op.main * most <= MOST_GAINED:
+        at.wrong(f"'gain_kind' with 'per' needs a 'max' that keeps it to {MOST_GAINED} Resources")
+    if op.verb == "score" and per == "hearts" and not most:
+        at.wrong("'score' per 'hearts' needs a 'max'")
 
 
 def _steps(face: Face, at: Place) -> Iterable[tuple[Place, Op]]:
