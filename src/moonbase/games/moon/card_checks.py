@@ -12,8 +12,7 @@ from moonbase.games.moon.card_names import COLOURS, WHENS
 TRIGGERS: Final = ("spend", "assimilate", "park", "flipping", "production")
 STANDING: Final = ("mirror", "discount", "wild_flag")
 PRICES: Final = ("pay", "pay_any", "pay_up_to", "give")
-AT_MOST_GAINED: Final = 20
-ONCE: Final = ("gain", "gain_any", "gain_kind", "score", "put", "reward")
+AT_ONCE: Final = ("gain", "gain_any", "gain_kind", "score", "put", "reward")
 """Verbs that can follow a trigger: they need nothing, and nobody has to pay."""
 ACTIVE: Final = (*PRICES, *AT_ONCE, "build", "free", "voucher", "convert", "produce", "rewards", "unflip", "recall")
 VERBS_AT: Final[dict[str, tuple[str, ...]]] = {
