@@ -13,6 +13,7 @@ from moonbase.games.moon.state import EXPEDITION, FLAG_AT, HAND_N, MoonState, ow
 from moonbase.games.moon.tell import FLAG_KEYS
 from moonbase.games.moon.vocabulary import packaged_cards, read_cards
 
+CARDS = read_cards(packaged_cards())
 RESOURCES = ("energy", "water", "bio", "metal")
 
 
@@ -44,8 +45,9 @@ def deal_until(stage: Stage, text: str, seed: int = 1) -> Stage:
 
 def with_cards(stage: Stage, overlay: str) -> Stage:
     """The same stage with other values on some cards; before any of them is laid out."""
-    stage.game = Moon(read_cards(packaged_cards(), overlay), dict(MOON.lexicon.words))
-    stage.s = MoonState(stage.game.table, stage.players, stage.s)
+    game = Moon(read_cards(packaged_cards(), overlay), dict(MOON.lexicon.words))
+    stage.game = game
+    stage.s = MoonState(game.table, stage.players, stage.s)
     return stage
 
 

@@ -102,6 +102,7 @@ def run_production(s: MoonState) -> None:
         return
     set_frame(s, AT_STEP, asked + 1)
     seat = (s.lead + asked) % s.players
+    s.seal += 1  # what the seat before answered stands (M4.11)
     watch(s, seat, ON_PRODUCTION, 0, own(s, seat, TAB_N), 1)
 
 
