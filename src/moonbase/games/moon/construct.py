@@ -148,8 +148,11 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
         if n > 0:
             pay(s, None, seat, k, n)
             watch(s, seat, ON_SPEND, k, slots, n)
+            s.common[BILL + k] = 0
     s.built_colours |= 1 << s.table.colour[face]
     s.bill_face = -1
+    s.bill_source = 0
+    s.bill_off = 0
     if s.table.colour[face] == BLUE:
         produce(s, log, seat, face)
 

@@ -13,7 +13,7 @@ from moonbase.engine.game import Game, GameError, Options, Refusal, State, Switc
 from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
-from moonbase.games.moon import knowledge, legal, nature, play, say, score, view, why, wonder, write
+from moonbase.games.moon import audit, gallery, knowledge, legal, nature, play, position, restore, say, score, view, why, wonder, write
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
 
@@ -127,6 +127,18 @@ class Moon(Game):
 
     def write(self, s: State, action: int) -> str:
         return write.write(cast(MoonState, s), action)
+
+    def audit(self, s: State) -> list[str]:
+        return audit.audit(cast(MoonState, s))
+
+    def dump(self, s: State) -> str:
+        return position.dump(cast(MoonState, s), self.version)
+
+    def load(self, text: str) -> State:
+        return restore.restore(self.table, self.version, text)
+
+    def gallery(self) -> list[View]:
+        return gallery.gallery(self.cards, self.lexicon)
 
     def fingerprint(self, s: State) -> str:
         numbers = s.numbers()

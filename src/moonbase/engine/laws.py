@@ -1,0 +1,198 @@
+"""The contract as checks: one random game of any Game, every promise tested at every step.
+
+A broken law raises Broken with the law's name; ``fuzz_game`` turns it into a finding with the record of the game up to that point.
+"""
+
+import json
+from itertools import pairwise
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from moonbase.engine.events import Event, visible
+from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
+from moonbase.engine.notation import read
+from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
+
+
+@mypyc_attr(native_class=False)
+class Broken(AssertionError):
+    """A law does not hold here."""
+
+
+@final
+class Outcome:
+    def __init__(self, steps: int, finding: str | None, actions: list[str]) -> None:
+        self.steps: Final = steps
+        self.finding: Final = finding
+        self.actions: Final = actions
+
+
+def require(holds: bool, law: str) -> None:
+    if not holds:
+        raise Broken(law)
+
+
+def seen(game: Game, s: State, viewer: int) -> str:
+    """Everything a viewer sees of a position, as bytes would show it."""
+    words = [game.write(s, action) for action in game.legal(s)] if s.waiting == viewer else []
+    return json.dumps([game.view(s, viewer), words], sort_keys=True)
+
+
+def told(game: Game, events: list[Event], viewer: int) -> list[str]:
+    return [game.lexicon.plain(text) for text in visible(events, viewer)]
+
+
+def check_legal(game: Game, s: State) -> list[int]:
+    """Sorted, no duplicates, never empty before the end; every action reads back as itself."""
+    actions = game.legal(s)
+    require(len(actions) > 0, "legal is not empty before the end")
+    require(all(low < high for low, high in pairwise(actions)), "legal is sorted and free of duplicates")
+    require(len({game.write(s, action) for action in actions}) == len(actions), "no two legal actions read alike")
+    return actions
+
+
+def check_reads_back(game: Game, s: State, action: int) -> None:
+    text = game.write(s, action)
+    require(read(game, s, text) == action, f"'{text}' reads back as the action it was written from")
+    if s.waiting >= 0:
+        sentence: Text = game.say(s, action)
+        require(game.lexicon.plain(sentence) != "", "an action has words")
+
+
+def check_why_not(game: Game, s: State, players: int, actions: list[int]) -> None:
+    """``refusal`` is None exactly for the legal actions of the seat that is waited on, and always has a rule and a reason."""
+    legal = set(actions)
+    for seat in range(players):
+        mine = s.waiting == seat
+        for action in game.candidates(s, seat) if mine or s.waiting == OVER else actions[:3]:
+            refusal = game.refusal(s, seat, action)
+            require((refusal is None) == (mine and action in legal), f"why_not and legal agree on action {action} of seat {seat}")
+            if refusal is not None:
+                require(refusal.rule != "" and game.lexicon.plain(refusal.reason) != "", "a refusal names its rule and its reason")
+
+
+def check_repair(game: Game, s: State, seat: int, actions: list[int], rng: Rng) -> None:
+    """The repair of one closed action really opens it."""
+    closed = [action for action in game.candidates(s, seat) if action not in set(actions)]
+    if not closed:
+        return
+    action = closed[rng.below(len(closed))]
+    refusal = game.why_not(s, seat, action)
+    if refusal is None:
+        raise Broken("a closed action has a refusal")
+    world = game.clone(s)
+    for step in refusal.steps:
+        game.apply(world, step)
+    if refusal.steps:
+        require(refusal.repair is not None and game.lexicon.plain(refusal.repair) != "", "a repair has words")
+        require(game.refusal(world, seat, action) is None, "the repair opens the action")
+
+
+def check_refused(game: Game, s: State, actions: list[int], rng: Rng) -> None:
+    """An action that is not legal raises and changes nothing."""
+    wrong = int(rng.below(100_000))
+    if wrong in set(actions):
+        return
+    before = s.numbers()
+    try:
+        game.apply(s, wrong)
+    except ValueError:
+        require(s.numbers() == before, "a refused action changes nothing")
+        return
+    raise Broken(f"the illegal action {wrong} was applied")
+
+
+def check_secrets(game: Game, s: State, viewer: int, rng: Rng) -> State:
+    """``resample`` changes nothing that the viewer sees, and leaves a sound position."""
+    world = game.resample(s, viewer, rng)
+    require(seen(game, world, viewer) == seen(game, s, viewer), f"viewer {viewer} cannot tell a resampled world apart")
+    require(not game.audit(world), f"a resampled world is sound: {game.audit(world)[:1]}")
+    return world
+
+
+def check_same_events(game: Game, s: State, world: State, viewer: int, action: int) -> None:
+    """The viewer's own action tells the viewer the same in both worlds, up to nature's next choice."""
+    here, there = game.clone(s), game.clone(world)
+    log: list[Event] = []
+    other: list[Event] = []
+    game.apply(here, action, log)
+    game.apply(there, action, other)
+    require(told(game, log, viewer) == told(game, other, viewer), f"viewer {viewer} is told the same in a resampled world")
+    if here.seal == s.seal and here.waiting == viewer:
+        require(seen(game, here, viewer) == seen(game, there, viewer), f"viewer {viewer} sees the same after acting in a resampled world")
+
+
+def check_round_trip(game: Game, s: State) -> None:
+    text = game.dump(s)
+    again = game.load(text)
+    require(again.numbers() == s.numbers(), "load(dump(s)) is s")
+    require(game.dump(again) == text, "dump(load(text)) is text")
+
+
+def check_clone(game: Game, s: State, action: int) -> None:
+    """Acting in a clone leaves the original alone, and the other way round."""
+    before = s.numbers()
+    copy = game.clone(s)
+    require(copy.numbers() == before, "a clone equals its original")
+    game.step(copy, action)
+    require(s.numbers() == before, "acting in a clone leaves the original alone")
+
+
+def check_events(game: Game, events: list[Event], players: int) -> None:
+    for viewer in [*range(players), int(PUBLIC)]:
+        told(game, events, viewer)
+
+
+def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int]) -> None:
+    """All laws at one position; the dearer ones look at one viewer at a time, in turn."""
+    viewers = [*range(players), int(PUBLIC)]
+    problems = game.audit(s)
+    require(not problems, f"the position is sound: {problems[:1]}")
+    check_reads_back(game, s, action)
+    check_clone(game, s, action)
+    check_why_not(game, s, players, actions)
+    check_refused(game, s, actions, rng)
+    viewer = viewers[step % len(viewers)]
+    world = check_secrets(game, s, viewer, rng)
+    if s.waiting >= 0:
+        mine = check_secrets(game, s, s.waiting, rng) if viewer != s.waiting else world
+        check_same_events(game, s, mine, s.waiting, action)
+    if step % 5 == 0:
+        check_round_trip(game, s)
+    if step % 17 == 0 and s.waiting >= 0:
+        check_repair(game, s, s.waiting, actions, rng)
+
+
+def fuzz_game(game: Game, players: int, seed: int) -> Outcome:
+    """One random game with every law checked on the way."""
+    rng = Rng(seed)
+    think = rng.fork()
+    s = game.new(players)
+    texts: list[str] = []
+    steps = 0
+    try:
+        while s.waiting != OVER:
+            require(steps < game.longest, f"the game ends within {game.longest} actions")
+            actions = check_legal(game, s)
+            action = int(game.sample(s, rng)) if s.waiting == CHANCE else actions[rng.below(len(actions))]
+            require(action in actions, "nature's choice is on the legal list")
+            texts.append(game.write(s, action))
+            check_step(game, s, players, steps, think, action, actions)
+            log: list[Event] = []
+            game.apply(s, action, log)
+            check_events(game, log, players)
+            steps += 1
+        check_end(game, s, players)
+    except Exception as problem:
+        return Outcome(steps, f"{type(problem).__name__}: {problem}", texts)
+    return Outcome(steps, None, texts)
+
+
+def check_end(game: Game, s: State, players: int) -> None:
+    require(game.legal(s) == [], "nothing is legal after the end")
+    require(not game.audit(s), "the last position is sound")
+    places = game.ranking(s)
+    require(len(game.scores(s)) == players and min(places) == 1 and max(places) <= players, "scores and places are for every seat")
+    check_round_trip(game, s)

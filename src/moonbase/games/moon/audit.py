@@ -1,0 +1,317 @@
+"""Is a position sound? Every card in one place, every Rover and token accounted for, every sum right.
+
+Play keeps all this by itself; positions from outside are held to it, and the fuzzer asks after every action.
+"""
+
+from mypy_extensions import i64
+
+from moonbase.engine.game import CHANCE, OVER
+from moonbase.games.moon import codes as c
+from moonbase.games.moon.nature import laid_out
+from moonbase.games.moon.state import (
+    AT_ROW,
+    AT_STEP,
+    BLUE_TAKEN,
+    COLOUR_AT,
+    EXPEDITION,
+    EXPEDITION_SEEN,
+    F_EFFECT,
+    F_OBELISK,
+    FLAG_AT,
+    FLIPPED,
+    GATHERED,
+    HAND_MAX,
+    HAND_N,
+    INCOME,
+    NEW,
+    NOT_IN_PLAY,
+    P_BASES,
+    P_EXPEDITIONS,
+    P_HANDS,
+    P_LEAD,
+    P_OVER,
+    P_REPUTATIONS,
+    P_TURNS,
+    PARKED_N,
+    PUBLIC_BIT,
+    RULE_AT,
+    STAMP,
+    TAB,
+    TAB_N,
+    VOUCHERS,
+    YELLOW_TAKEN,
+    MoonState,
+    frame,
+    hand_size,
+    own,
+    rovers,
+)
+from moonbase.games.moon.table import RULES
+
+MOST_GOODS = 400
+"""More than any game brings together; the lists of answers have room for as many."""
+
+
+def audit(s: MoonState) -> list[str]:
+    """What is wrong, each with its key path in the position's text."""
+    found: list[str] = []
+    if s.phase != P_LEAD:
+        check_course(s, found)
+        check_cards(s, found)
+        check_reputations(s, found)
+        check_expeditions(s, found)
+    for seat in range(s.players):
+        check_seat(s, seat, found)
+    check_rovers(s, found)
+    return found
+
+
+# --- where the game stands
+
+
+def check_course(s: MoonState, found: list[str]) -> None:
+    if s.phase == P_TURNS and s.cur != (s.lead + s.taken) % s.players:
+        found.append(f"turn: seat {s.cur} cannot be on turn after {s.taken} turns from seat {s.lead}")
+    if s.x != (4 - s.era if s.phase != P_OVER else 3 - s.era):
+        found.append(f"x: {s.x} does not fit Era {s.era}")
+    waiting = s.waiting
+    if (waiting == OVER) != (s.phase == P_OVER):
+        found.append("waiting: the game is over exactly in the phase 'over'")
+    if s.frame_n == 0 and s.phase == P_TURNS and waiting != s.cur:
+        found.append("waiting: without an open effect the seat on turn is asked")
+    if s.frame_n == 0 and s.phase < P_TURNS and waiting != CHANCE:
+        found.append("waiting: nature deals in this phase")
+    for f in range(c.FLAGS):
+        if not 0 <= s.common[f] <= MOST_GOODS:
+            found.append("rewards: not a number of Hearts")
+
+
+# --- each card in one place
+
+
+def check_cards(s: MoonState, found: list[str]) -> None:
+    t = s.table
+    if s.phase <= P_REPUTATIONS:
+        return
+    seen = located(s)
+    for face in range(t.structures):
+        copies = t.copies[face]
+        if s.players == 2:
+            copies -= t.marked[face]
+        era = t.era[face]
+        n = seen[face]
+        if era > s.era and n > 0:
+            found.append(f"cards: {t.ids[face]} belongs to Era {era}, which has not begun")
+        elif (era == s.era or (era == s.era - 1 and s.phase != P_OVER)) and n != copies:
+            found.append(f"cards: {t.ids[face]} lies in {n} places and has {copies} {'copy' if copies == 1 else 'copies'} in this game")
+        elif n > copies:
+            found.append(f"cards: {t.ids[face]} lies in {n} places and has only {copies} in this game")
+    check_totals(s, found)
+
+
+def located(s: MoonState) -> list[int]:
+    """How often each structure is found on the table."""
+    t = s.table
+    seen = [int(s.decks[face]) + int(s.decks[t.structures + face]) for face in range(t.structures)]
+    for i in range(s.discard_n):
+        seen[s.discard[i]] += 1
+    for seat in range(s.players):
+        for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
+            seen[s.hand[i]] += 1
+        for i in range(seat * TAB + 1, seat * TAB + own(s, seat, TAB_N)):
+            if s.tab[i] < t.structures:
+                seen[s.tab[i]] += 1
+    if s.bill_face >= 0:
+        seen[s.bill_face] += 1
+    return seen
+
+
+def check_totals(s: MoonState, found: list[str]) -> None:
+    t = s.table
+    if s.stack_n != sum(s.decks[: t.structures]):
+        found.append("stack: the count is off")
+    if s.previous_n != sum(s.decks[t.structures :]):
+        found.append("previous: the count is off")
+    for face in range(t.structures):
+        if s.decks[face] > 0 and t.era[face] != s.era:
+            found.append(f"stack: {t.ids[face]} is not of Era {s.era}")
+
+
+# --- Reputations and Expeditions
+
+
+def check_reputations(s: MoonState, found: list[str]) -> None:
+    t = s.table
+    if s.phase <= P_REPUTATIONS:
+        return
+    for level in range(c.LEVELS):
+        n = 0
+        for r in range(t.reputations):
+            if t.level[r] == level and s.reputation[r] != NOT_IN_PLAY:
+                n += 1
+        if n != laid_out(s.players):
+            found.append(f"reputations: {n} of one level instead of {laid_out(s.players)}")
+    for r in range(t.reputations):
+        if s.reputation[r] < 0 and s.reputation[t.reputations + r] != 0:
+            found.append(f"reputations > {t.ids[t.reputation0 + r]}: Hearts on a card that nobody has")
+
+
+def check_expeditions(s: MoonState, found: list[str]) -> None:
+    t = s.table
+    firsts = 0
+    for seat in range(s.players):
+        face = own(s, seat, EXPEDITION)
+        if face < 0:
+            if s.phase in (P_HANDS, P_TURNS):
+                found.append(f"seats[{seat}] > expedition: every hand has one")
+            continue
+        if t.era[face] == 0:
+            firsts += 1
+            if face != (t.first_small if s.players <= 3 else t.first_large):
+                found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not for {s.players} players")
+        elif t.era[face] != s.era or (s.players == 2 and t.marked[face] > 0):
+            found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not in this Era's deck")
+        if (s.expeditions_left >> (face - t.expedition0)) & 1 == 1:
+            found.append(f"seats[{seat}] > expedition: {t.ids[face]} is still in the deck")
+    if firsts != 1:
+        found.append(f"seats: {firsts} First Expeditions instead of one")
+    if s.phase in (P_EXPEDITIONS, P_HANDS, P_TURNS):
+        check_expedition_deck(s, found)
+
+
+def check_expedition_deck(s: MoonState, found: list[str]) -> None:
+    t = s.table
+    for e in range(t.expeditions):
+        face = t.expedition0 + e
+        places = int((s.expeditions_left >> e) & 1)
+        for seat in range(s.players):
+            if own(s, seat, EXPEDITION) == face:
+                places += 1
+        wanted = t.era[face] == s.era and not (s.players == 2 and t.marked[face] > 0)
+        if t.era[face] > 0 and places != int(wanted):
+            found.append(f"expeditions_left: {t.ids[face]} is in {places} places instead of {int(wanted)}")
+
+
+# --- a seat
+
+
+def check_seat(s: MoonState, seat: i64, found: list[str]) -> None:
+    at = f"seats[{seat}]"
+    for k in range(c.GOODS):
+        if not 0 <= own(s, seat, k) <= (MOST_GOODS if k < c.HEART else 100 * MOST_GOODS):
+            found.append(f"{at} > goods: not a possible number")
+    if own(s, seat, VOUCHERS) < 0:
+        found.append(f"{at} > vouchers: less than none")
+    check_hand(s, seat, at, found)
+    check_settlement(s, seat, at, found)
+    check_sums(s, seat, at, found)
+
+
+def check_hand(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
+    n = own(s, seat, HAND_N)
+    first = seat * HAND_MAX
+    for i in range(first, first + n):
+        if i > first and s.hand[i - 1] > s.hand[i]:
+            found.append(f"{at} > hand: not in order")
+        if (s.hand_known[i] >> seat) & 1 == 0:
+            found.append(f"{at} > hand: a holder knows every card of the hand")
+        if s.hand_known[i] // STAMP > s.look_n:
+            found.append(f"{at} > hand: a card cannot have left the stack after searches to come")
+    if s.phase == P_TURNS and n != cards_due(s, seat):
+        found.append(f"{at} > hand: {n} cards instead of {cards_due(s, seat)}")
+    if s.phase != P_HANDS and s.phase != P_TURNS and n > 0:
+        found.append(f"{at} > hand: hands are empty in this phase")
+
+
+def cards_due(s: MoonState, seat: i64) -> i64:
+    """How many cards a hand holds at this point of the Era."""
+    n = hand_size(s.players) - s.round + 1
+    if (seat + s.players - s.lead) % s.players < s.taken:
+        return n - 1
+    if seat == s.cur and s.main_done:
+        n -= 1
+    if seat == s.cur and s.frame_n > 0:
+        if frame(s, 0) == F_OBELISK:
+            n += 1
+        elif frame(s, 0) == F_EFFECT and s.waiting == CHANCE and frame(s, AT_STEP) == 1 and swapping(s):
+            n -= 1
+    return n
+
+
+def swapping(s: MoonState) -> bool:
+    row = frame(s, AT_ROW)
+    return s.table.rows[row] == c.SWAP
+
+
+def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
+    t = s.table
+    n = own(s, seat, TAB_N)
+    if s.phase > P_BASES and n == 0:
+        found.append(f"{at} > settlement: no Base")
+    for slot in range(n):
+        i = seat * TAB + slot
+        face = s.tab[i]
+        mark = s.tab_mark[i]
+        colour = t.colour[face]
+        where = f"{at} > settlement[{slot}]"
+        if (colour == c.BASE) != (slot == 0):
+            found.append(f"{where}: the Base comes first, and there is one")
+        if mark & FLIPPED != 0 and colour != c.PINK:
+            found.append(f"{where} > flipped: only pink structures are flipped")
+        if mark & NEW != 0 and colour != c.RED:
+            found.append(f"{where} > new: only red structures are marked as new")
+        if mark & BLUE_TAKEN != 0 and colour not in (c.BLUE, c.BASE):
+            found.append(f"{where} > production_taken: no such parking space")
+        if mark & YELLOW_TAKEN != 0 and colour not in (c.YELLOW, c.BASE):
+            found.append(f"{where} > flag_taken: no such parking space")
+        if mark // GATHERED > 0 and t.rows[t.start[face]] != c.GATHER:
+            found.append(f"{where} > gathered: Rovers cannot gather here")
+        if s.tab_hearts[i] < 0 or (s.tab_hearts[i] > 0 and (colour != c.GREY or t.mirror[face] != 0)):
+            found.append(f"{where} > hearts: no Hearts can be put on this card")
+
+
+def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
+    """What is kept for speed must equal what the cards say."""
+    t = s.table
+    sums = [0] * int(RULE_AT + RULES)
+    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
+        add_card(s, s.tab[i], s.tab_mark[i], sums)
+    for r in range(t.reputations):
+        face = t.reputation0 + r
+        if s.reputation[r] == seat and t.when[face] != c.CLAIMED:
+            for k in range(RULES):
+                sums[RULE_AT + k] += t.rules[face * RULES + k]
+    for k in range(INCOME, RULE_AT + RULES):
+        kept = k < TAB_N or k >= PARKED_N
+        if kept and own(s, seat, k) != sums[k]:
+            found.append(f"{at}: sum {k} is {own(s, seat, k)}, the cards say {sums[k]}")
+
+
+def add_card(s: MoonState, face: i64, mark: i64, sums: list[int]) -> None:
+    t = s.table
+    colour = t.colour[face]
+    for k in range(c.GOODS):
+        sums[INCOME + k] += t.production[face * c.GOODS + k]
+    for f in range(c.FLAGS):
+        sums[FLAG_AT + f] += t.flags[face * c.FLAGS + f]
+    if colour == c.BASE:
+        sums[COLOUR_AT + c.BLUE] += 1
+        sums[COLOUR_AT + c.YELLOW] += 1
+    else:
+        sums[COLOUR_AT + colour] += 1
+    sums[PARKED_N] += int(mark // GATHERED) + int(mark & BLUE_TAKEN != 0) + int(mark & YELLOW_TAKEN != 0)
+    for k in range(RULES):
+        sums[RULE_AT + k] += t.rules[face * RULES + k]
+
+
+def check_rovers(s: MoonState, found: list[str]) -> None:
+    """Rovers change hands by parking and come back by scrapping; none is made or lost on the way."""
+    total: i64 = 0
+    for seat in range(s.players):
+        total += rovers(s, seat)
+        if own(s, seat, EXPEDITION) < 0 and own(s, seat, EXPEDITION_SEEN) != 0:
+            found.append(f"seats[{seat}] > expedition: known, but not there")
+        if own(s, seat, EXPEDITION_SEEN) >> (PUBLIC_BIT + 1) != 0:
+            found.append(f"seats[{seat}] > expedition > known_to: no such seat")
+    if total != s.rovers_out:
+        found.append(f"rovers: {total} on the table, {s.rovers_out} taken from the general supply")

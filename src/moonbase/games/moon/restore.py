@@ -1,0 +1,307 @@
+"""Make a position from its text, checking the whole: GameError says by key path what is wrong."""
+
+from mypy_extensions import i64
+
+from moonbase.engine.game import CHANCE, OVER, GameError
+from moonbase.engine.reader import Reader, parse
+from moonbase.games.moon import codes as c
+from moonbase.games.moon.audit import MOST_GOODS, audit
+from moonbase.games.moon.choices import choices
+from moonbase.games.moon.construct import enforce, place_card
+from moonbase.games.moon.nature import outcomes
+from moonbase.games.moon.position import COLOURS, FIELDS, FRAMES, PHASES, SOURCES
+from moonbase.games.moon.state import (
+    AT_FACE,
+    AT_ROW,
+    BILL,
+    BLUE_TAKEN,
+    BORROWED,
+    DEPTH,
+    EVERYBODY,
+    EXPEDITION,
+    EXPEDITION_SEEN,
+    F_DISCOUNT,
+    F_EFFECT,
+    F_OBELISK,
+    F_PRODUCTION,
+    FLIPPED,
+    FRAME,
+    GATHERED,
+    HAND_MAX,
+    NEW,
+    NOT_IN_PLAY,
+    ON_TABLE,
+    PARKED_N,
+    PILE,
+    REPUTATION_AT,
+    STAMP,
+    TAB,
+    TAB_N,
+    VOUCHERS,
+    YELLOW_TAKEN,
+    MoonState,
+    frame,
+    hold,
+    new_state,
+    onto_discard,
+    own,
+    rovers,
+    set_own,
+)
+from moonbase.games.moon.table import Table
+from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
+
+KEYS = (
+    "game version card_set players options phase step era round lead taken turn waiting seal x this_turn rewards bill reputations "
+    "stack discard previous expeditions_left searches seats open"
+)
+
+
+def restore(table: Table, version: int, text: str) -> MoonState:
+    top = parse(text)
+    top.keys(*KEYS.split())
+    check_header(top, table, version)
+    players = top.at("players").whole(2, c.SEATS)
+    s = new_state(table, players)
+    read_options(s, top.at("options"))
+    read_course(s, top)
+    read_turn(s, top.at("this_turn"))
+    read_counts(s, top.at("rewards"), list(FLAG_KEYS), 0)
+    read_bill(s, top.at("bill"))
+    read_reputations(s, top.at("reputations"))
+    s.stack_n = read_pool(s, top.at("stack"), 0)
+    s.previous_n = read_pool(s, top.at("previous"), table.structures)
+    for entry in top.at("discard").items(PILE):
+        onto_discard(s, read_card(table, entry, 0, table.structures))
+    for entry in top.at("expeditions_left").items(64):
+        s.expeditions_left |= 1 << (read_card(table, entry, table.expedition0, table.reputation0) - table.expedition0)
+    for k, entry in enumerate(top.at("searches").items(20)):
+        s.looks += entry.whole(0, players - 1) << (3 * k)
+        s.look_n += 1
+    seats = top.at("seats").items(c.SEATS)
+    if len(seats) != players:
+        raise top.at("seats").wrong(f"{len(seats)} seats for {players} players")
+    for seat, entry in enumerate(seats):
+        read_seat(s, seat, entry)
+    enforce_reputations(s)
+    for entry in top.at("open").items(DEPTH - 1):
+        read_frame(s, entry)
+    finish(s)
+    return s
+
+
+def check_header(top: Reader, table: Table, version: int) -> None:
+    if top.at("game").text() != "moon":
+        raise top.at("game").wrong("this is a position of another game")
+    if top.at("version").whole(0, 10**6) != version:
+        raise top.at("version").wrong(f"made for rules version {top.value['version']}, this is version {version}")
+    if top.at("card_set").text() != table.fingerprint:
+        raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {table.fingerprint}")
+
+
+def finish(s: MoonState) -> None:
+    """Rovers are counted from the table; then the whole must be sound and the open question must have an answer."""
+    for seat in range(s.players):
+        s.rovers_out += rovers(s, seat)
+    problems = audit(s)
+    if problems:
+        raise GameError("; ".join(problems[:5]))
+    check_question(s)
+
+
+def check_question(s: MoonState) -> None:
+    if s.waiting == OVER:
+        return
+    out = s.table.scratch
+    try:
+        n = outcomes(s, out) if s.waiting == CHANCE else choices(s, out) if s.frame_n > 0 else 1
+    except (IndexError, ValueError):
+        n = 0
+    if n == 0:
+        raise GameError("open: the question that is open has no answer in this position")
+
+
+def read_card(table: Table, entry: Reader, first: i64, end: i64) -> i64:
+    """``S1-17 Printer`` or the id alone; a name that belongs to another card is an error."""
+    words = entry.text().split(" ", 1)
+    if words[0] not in table.ids:
+        raise entry.wrong(f"unknown card '{words[0]}'")
+    face: i64 = table.ids.index(words[0])
+    if len(words) == 2 and words[1] != table.names[face]:
+        raise entry.wrong(f"{words[0]} is {table.names[face]}, not {words[1]}")
+    if not first <= face < end:
+        raise entry.wrong(f"{words[0]} does not belong here")
+    return face
+
+
+def read_options(s: MoonState, at: Reader) -> None:
+    at.keys("fresh_discard", "flag_minimum", "expedition_moves")
+    s.fresh_discard = at.at("fresh_discard").whole(0, 1)
+    s.flag_minimum = at.at("flag_minimum").whole(0, 1)
+    s.expedition_moves = at.at("expedition_moves").whole(1, 2)
+
+
+def read_course(s: MoonState, top: Reader) -> None:
+    last = int(s.players) - 1
+    s.phase = top.at("phase").one_of(PHASES)
+    s.step = top.at("step").whole(0, 40)
+    s.era = top.at("era").whole(1, 3)
+    s.round = top.at("round").whole(0, 8)
+    s.lead = top.at("lead").whole(0, last)
+    s.taken = top.at("taken").whole(0, last + 1)
+    s.cur = top.at("turn").whole(0, last)
+    s.seal = top.at("seal").whole(0, 10**6)
+    s.x = top.at("x").whole(0, 3)
+    waiting = top.at("waiting")
+    if waiting.value == "nature":
+        s.waiting = CHANCE
+    elif waiting.value == "over":
+        s.waiting = OVER
+    else:
+        s.waiting = waiting.whole(0, last)
+
+
+def read_turn(s: MoonState, at: Reader) -> None:
+    at.keys(*["main", "park", "flip", "expedition", "claim", "spent", "free", "built", "built_with_voucher", "parked_at", "borrowed"])
+    s.main_done = at.at("main").yes()
+    s.parked = at.at("park").yes()
+    s.flipped = at.at("flip").yes()
+    s.explored = at.at("expedition").yes()
+    s.claimed = at.at("claim").yes()
+    s.spent = at.at("spent").whole(0, 10 * MOST_GOODS)
+    s.free = at.at("free").whole(0, 20)
+    for entry in at.at("built").items(5):
+        s.built_colours |= 1 << entry.one_of(COLOURS)
+    s.built_holding = at.at("built_with_voucher").yes()
+    s.park_at = at.at("parked_at").whole(0, 5 * 128)
+    read_counts(s, at.at("borrowed"), list(FLAG_KEYS), BORROWED)
+
+
+def read_counts(s: MoonState, at: Reader, names: list[str], first: i64) -> None:
+    at.keys(*names)
+    for k, name in enumerate(names):
+        s.common[first + k] = at.at(name).whole(0, MOST_GOODS)
+
+
+def read_bill(s: MoonState, at: Reader) -> None:
+    if at.value is None:
+        return
+    at.keys("card", "from", "less", "pay")
+    s.bill_face = read_card(s.table, at.at("card"), 0, s.table.structures)
+    s.bill_source = at.at("from").one_of(SOURCES)
+    s.bill_off = at.at("less").whole(0, 50)
+    read_counts(s, at.at("pay"), list(GOOD_KEYS[:4]), BILL)
+
+
+def read_reputations(s: MoonState, at: Reader) -> None:
+    t = s.table
+    for name, entry in at.names():
+        r = read_card(t, Reader(name, at.path), t.reputation0, t.faces) - t.reputation0
+        entry.keys("owner", "hearts")
+        owner = entry.at("owner")
+        s.reputation[r] = ON_TABLE if owner.value == "table" else owner.whole(0, int(s.players) - 1)
+        s.reputation[t.reputations + r] = entry.at("hearts").whole(0, MOST_GOODS)
+
+
+def enforce_reputations(s: MoonState) -> None:
+    t = s.table
+    for r in range(t.reputations):
+        owner = s.reputation[r]
+        if owner != NOT_IN_PLAY and owner != ON_TABLE and t.when[t.reputation0 + r] != c.CLAIMED:
+            enforce(s, owner, t.reputation0 + r, 1)
+
+
+def read_pool(s: MoonState, at: Reader, first: i64) -> i64:
+    total: i64 = 0
+    for name, entry in at.names():
+        face = read_card(s.table, Reader(name, at.path), 0, s.table.structures)
+        s.decks[first + face] = entry.whole(1, 8)
+        total += s.decks[first + face]
+    return total
+
+
+def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
+    t = s.table
+    at.keys("goods", "vouchers", "expedition", "hand", "settlement")
+    goods = at.at("goods")
+    goods.keys(*GOOD_KEYS)
+    for k, name in enumerate(GOOD_KEYS):
+        set_own(s, seat, k, goods.at(name).whole(0, MOST_GOODS if k < c.HEART else 100 * MOST_GOODS))
+    set_own(s, seat, VOUCHERS, at.at("vouchers").whole(0, 20))
+    expedition = at.at("expedition")
+    if expedition.value is not None:
+        expedition.keys("card", "known_to")
+        set_own(s, seat, EXPEDITION, read_card(t, expedition.at("card"), t.expedition0, t.reputation0))
+        set_own(s, seat, EXPEDITION_SEEN, read_known(s, expedition.at("known_to")))
+    for entry in at.at("hand").items(HAND_MAX - 1):
+        entry.keys("card", "known_to", "searches_before")
+        known = read_known(s, entry.at("known_to")) + STAMP * entry.at("searches_before").whole(0, 20)
+        hold(s, seat, read_card(t, entry.at("card"), 0, t.structures), known)
+    for entry in at.at("settlement").items(TAB):
+        read_slot(s, seat, entry)
+
+
+def read_known(s: MoonState, at: Reader) -> i64:
+    if at.value == ["public"]:
+        return EVERYBODY
+    mask: i64 = 0
+    for entry in at.items(5):
+        mask |= 1 << entry.whole(0, int(s.players) - 1)
+    return mask
+
+
+def read_slot(s: MoonState, seat: i64, at: Reader) -> None:
+    at.keys(*["card", "hearts", "flipped", "new", "production_taken", "flag_taken", "gathered"])
+    place_card(s, seat, read_card(s.table, at.at("card"), 0, s.table.expedition0))
+    i = seat * TAB + own(s, seat, TAB_N) - 1
+    s.tab_hearts[i] = at.at("hearts").whole(0, MOST_GOODS)
+    gathered = at.at("gathered").whole(0, MOST_GOODS)
+    mark = gathered * GATHERED
+    parked = gathered
+    for name, bit in (("flipped", FLIPPED), ("new", NEW), ("production_taken", BLUE_TAKEN), ("flag_taken", YELLOW_TAKEN)):
+        if at.at(name).yes():
+            mark += bit
+            if name.endswith("taken"):
+                parked += 1
+    s.tab_mark[i] = mark
+    set_own(s, seat, PARKED_N, own(s, seat, PARKED_N) + parked)
+
+
+def read_frame(s: MoonState, at: Reader) -> None:
+    """A half-done effect: its card must have the row it stands at, and belong to the seat."""
+    t = s.table
+    at.keys(*FIELDS)
+    kind = at.at("kind").one_of(FRAMES)
+    base = s.frame_n * FRAME
+    for f, name in enumerate(FIELDS):
+        if f not in (0, AT_FACE):
+            s.frames[base + f] = at.at(name).whole(-1, 1 << 62)
+    s.frames[base] = kind
+    if not 0 <= s.frames[base + 1] < s.players:
+        raise at.at("seat").wrong("no such seat")
+    if kind in (F_EFFECT, F_DISCOUNT, F_OBELISK):
+        s.frames[base + AT_FACE] = read_card(t, at.at("card"), 0, t.faces)
+    else:
+        s.frames[base + AT_FACE] = at.at("card").whole(0, 255)
+    s.frame_n += 1
+    if kind == F_EFFECT:
+        read_row(s, at, base)
+    elif kind == F_DISCOUNT and s.bill_face < 0:
+        raise at.wrong("a discount without a bill")
+    elif kind == F_PRODUCTION and not 0 <= s.frames[base + 5] <= s.players:
+        raise at.at("step").wrong("more seats than there are")
+    elif kind == 0:
+        raise at.at("kind").wrong("no such effect")
+
+
+def read_row(s: MoonState, at: Reader, base: i64) -> None:
+    t = s.table
+    face = frame(s, AT_FACE)
+    rows: i64 = 0
+    while t.rows[t.start[face] + rows * c.WIDTH] != 0:
+        rows += 1
+    row = at.at("row").whole(0, int(rows))
+    s.frames[base + AT_ROW] = t.start[face] + row * c.WIDTH
+    origin = at.at("origin").whole(-1, int(REPUTATION_AT + t.reputations) - 1)
+    if 0 <= origin < REPUTATION_AT and origin >= own(s, s.frames[base + 1], TAB_N):
+        raise at.at("origin").wrong("no such card in the Settlement")
