@@ -81,6 +81,8 @@ def check_course(s: MoonState, found: list[str]) -> None:
         found.append("waiting: without an open effect the seat on turn is asked")
     if s.frame_n == 0 and s.phase < P_TURNS and waiting != CHANCE:
         found.append("waiting: nature deals in this phase")
+    if s.lapsing > own(s, s.cur, VOUCHERS):
+        found.append(f"this_turn > vouchers_ending: more than the vouchers of seat {s.cur}")
     for f in range(c.FLAGS):
         if not 0 <= s.common[f] <= MOST_GOODS:
             found.append("rewards: not a number of Hearts")

@@ -89,7 +89,6 @@ def use_free_right(s: MoonState, seat: i64) -> None:
         s.free -= 1
     else:
         add_own(s, seat, VOUCHERS, -1)
-        s.built_holding = True
 
 
 def bill_total(s: MoonState) -> i64:
@@ -138,8 +137,7 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     if log is not None:
         paid = [s.common[BILL + k] for k in range(RES)]
     slots = own(s, seat, TAB_N)
-    if own(s, seat, VOUCHERS) > 0:
-        s.built_holding = True
+    s.lapsing = own(s, seat, VOUCHERS)
     place_card(s, seat, face)
     if paid is not None:
         tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source])

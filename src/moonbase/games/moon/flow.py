@@ -205,8 +205,9 @@ def drawn(s: MoonState, log: list[Event] | None, face: i64) -> None:
     s.seal += 1
     if operand(s, 0) == BUILD:
         onto_discard(s, face)
-        set_frame(s, AT_REGISTER, frame(s, AT_REGISTER) + 1)
-        set_frame(s, AT_STEP, frame(s, AT_STEP) + 1)
+        n = frame(s, AT_STEP) + 1
+        set_frame(s, AT_REGISTER, n)
+        set_frame(s, AT_STEP, n)
         tell_card(log, s.table, "turned_up", seat, face)
     else:
         hold(s, seat, face, (1 << seat) + STAMP * s.look_n)
@@ -234,7 +235,6 @@ def begin_turn(s: MoonState, log: list[Event] | None) -> None:
     s.spent = 0
     s.free = 0
     s.built_colours = 0
-    s.built_holding = False
     s.park_at = 0
     common = s.common
     for f in range(FLAGS):
@@ -244,8 +244,8 @@ def begin_turn(s: MoonState, log: list[Event] | None) -> None:
 
 def end_turn(s: MoonState, log: list[Event] | None) -> None:
     seat = s.cur
-    if s.built_holding:
-        set_own(s, seat, VOUCHERS, 0)
+    add_own(s, seat, VOUCHERS, -s.lapsing)
+    s.lapsing = 0
     if colour_count(s, seat, RED) > 0:
         for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
             s.tab_mark[i] &= ~NEW

@@ -91,7 +91,19 @@ def dump(s: MoonState, version: int) -> str:
         "seats": [dump_seat(s, seat) for seat in range(s.players)],
         "open": [dump_frame(s, k) for k in range(s.frame_n)],
     }
-    return json.dumps(whole, indent=1, ensure_ascii=False)
+    return pretty(whole, "") + "\n"
+
+
+def pretty(value: object, indent: str) -> str:
+    """One line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
+    inner = indent + "  "
+    if isinstance(value, dict) and ("seats" in value or "settlement" in value):
+        lines = [f"{inner}{json.dumps(key)}: {pretty(entry, inner)}" for key, entry in value.items()]
+        return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        lines = [inner + pretty(entry, inner) for entry in value]
+        return "[\n" + ",\n".join(lines) + f"\n{indent}]"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def dump_turn(s: MoonState) -> Json:
@@ -104,7 +116,7 @@ def dump_turn(s: MoonState) -> Json:
         "spent": int(s.spent),
         "free": int(s.free),
         "built": [COLOURS[k] for k in range(c.COLOURS) if (s.built_colours >> k) & 1 == 1],
-        "built_with_voucher": s.built_holding,
+        "vouchers_ending": int(s.lapsing),
         "parked_at": int(s.park_at),
         "borrowed": {FLAG_KEYS[f]: int(s.common[BORROWED + f]) for f in range(c.FLAGS)},
     }

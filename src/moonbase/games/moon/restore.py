@@ -162,7 +162,7 @@ def read_course(s: MoonState, top: Reader) -> None:
 
 
 def read_turn(s: MoonState, at: Reader) -> None:
-    at.keys(*["main", "park", "flip", "expedition", "claim", "spent", "free", "built", "built_with_voucher", "parked_at", "borrowed"])
+    at.keys(*["main", "park", "flip", "expedition", "claim", "spent", "free", "built", "vouchers_ending", "parked_at", "borrowed"])
     s.main_done = at.at("main").yes()
     s.parked = at.at("park").yes()
     s.flipped = at.at("flip").yes()
@@ -172,7 +172,7 @@ def read_turn(s: MoonState, at: Reader) -> None:
     s.free = at.at("free").whole(0, 20)
     for entry in at.at("built").items(5):
         s.built_colours |= 1 << entry.one_of(COLOURS)
-    s.built_holding = at.at("built_with_voucher").yes()
+    s.lapsing = at.at("vouchers_ending").whole(0, 20)
     s.park_at = at.at("parked_at").whole(0, 5 * 128)
     read_counts(s, at.at("borrowed"), list(FLAG_KEYS), BORROWED)
 

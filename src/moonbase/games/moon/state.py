@@ -107,7 +107,7 @@ class MoonState(State):
             self.spent: i64 = 0
             self.free: i64 = 0  # free constructs still open this turn
             self.built_colours: i64 = 0  # mask of the colours constructed this turn
-            self.built_holding: bool = False  # something was constructed while a voucher was held
+            self.lapsing: i64 = 0  # vouchers that end with this turn: those held at its last construct
             self.park_at: i64 = 0  # place of the Rover parked this turn
             # a construct being paid
             self.bill_face: i64 = -1
@@ -158,7 +158,7 @@ class MoonState(State):
             self.spent = src.spent
             self.free = src.free
             self.built_colours = src.built_colours
-            self.built_holding = src.built_holding
+            self.lapsing = src.lapsing
             self.park_at = src.park_at
             self.bill_face = src.bill_face
             self.bill_source = src.bill_source
@@ -189,7 +189,7 @@ class MoonState(State):
             self.waiting, self.seal, self.players, self.fresh_discard, self.flag_minimum, self.expedition_moves,
             self.phase, self.step, self.era, self.round, self.lead, self.taken, self.cur, self.x,
             self.main_done, self.parked, self.flipped, self.explored, self.claimed,
-            self.spent, self.free, self.built_colours, self.built_holding, self.park_at,
+            self.spent, self.free, self.built_colours, self.lapsing, self.park_at,
             self.bill_face, self.bill_source, self.bill_off, self.looks, self.look_n, self.expeditions_left,
             self.stack_n, self.previous_n, self.discard_n, self.frame_n, self.rovers_out,
         ]  # fmt: skip
