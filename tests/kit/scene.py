@@ -1,7 +1,6 @@
 """More to set on a Stage and to look at: Rovers and Hearts on cards, cards flipped earlier, set-up, the last round of an Era."""
 
 from kit.stage import MOON, Stage
-
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.count import slot_hearts, tokens
 from moonbase.games.moon.state import (
@@ -18,7 +17,7 @@ from moonbase.games.moon.state import (
     rovers,
 )
 
-IDLE = {1: ("S1-01", "S1-02", "S1-03", "S1-04", "S1-06"), 2: ("S2-01", "S2-02", "S2-03", "S2-04", "S2-06"), 3: ("S3-01", "S3-02", "S3-03", "S3-04", "S3-06")}  # fmt: skip
+IDLE = {era: tuple(f"S{era}-{n:02}" for n in (1, 2, 3, 4, 6)) for era in (1, 2, 3)}
 """Cards whose assimilation brings Resources only."""
 
 
