@@ -133,11 +133,12 @@ def _check_counts(op: Op, time: str, done: list[str], at: Place) -> None:
     for word, source in COUNTED.items():
         if word in (per, "other" if op.args.get("other") else "") and asked[-1:] != [source]:
             at.wrong(f"'{word}' needs a '{source}' just before it")
-    _check_growth(op, per, at)
     if time == "end" and op.main == "X":
         at.wrong("X is 0 at the end of the game")
     if time == "end" and per in NOT_AT_END:
         at.wrong(f"'{per}' cannot be counted at the end of the game")
+    else:
+        _check_growth(op, per, at)
     if op.verb == "mirror" and per in ("tokens", "spent"):
         at.wrong(f"a mirror cannot count '{per}'")
 
