@@ -167,6 +167,14 @@ class Game:
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
         raise NotImplementedError
 
+    def gallery(self) -> list[View]:
+        """Every card of the set as plain data, in a fixed order.
+
+        At least: id, name, deck, era (None where there is none), colour, copies, three_plus (how many of the copies are left out at two
+        players), source with sources of single values, and text, which is made from what the card does.
+        """
+        raise NotImplementedError
+
     def audit(self, s: State) -> list[str]:
         """What is wrong with this state, each with its key path; empty for every state that play can reach."""
         raise NotImplementedError

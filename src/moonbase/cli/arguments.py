@@ -1,0 +1,107 @@
+"""Arguments of commands: one strict parser, and values that say what they expected."""
+
+import argparse
+import re
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Final, NoReturn
+
+from moonbase.engine.game import Game, GameError, Options
+from moonbase.registry import game
+
+MOST_SEED: Final = 2**63 - 1
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """``; did you mean 'x'?`` where something is near, else nothing."""
+    folded = {each.casefold(): each for each in known}
+    near = get_close_matches(name.casefold(), folded, 1)
+    return f"; did you mean '{folded[near[0]]}'?" if near else ""
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises GameError instead of printing the usage, and knows what an unknown option was meant to be."""
+
+    def __init__(self, command: str, about: str) -> None:
+        super().__init__(
+            f"moonbase {command}",
+            description=about[0].upper() + about[1:] + ".",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+
+    def examples(self, *lines: str) -> None:
+        self.epilog = "examples:\n" + "\n".join(f"  {self.prog} {line}" for line in lines)
+
+    def parse(self, argv: list[str]) -> argparse.Namespace:
+        args, extra = self.parse_known_args(argv)
+        if extra:
+            known = re.findall(r"--[a-z][a-z-]*", self.format_help())
+            what = "option" if extra[0].startswith("-") else "argument"
+            self.error(f"unknown {what} '{extra[0]}'{nearest(extra[0], known)}")
+        return args
+
+    def error(self, message: str) -> NoReturn:
+        hint = "" if "; did you mean" in message else f" ('{self.prog} --help' shows how)"
+        raise GameError(message.removeprefix("argument ") + hint)
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """A whole number within bounds."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,20}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"expected a whole number from {least} to {most}, not '{text}'")
+
+    return read
+
+
+def option(text: str) -> tuple[str, int]:
+    """``name=value``."""
+    name, sign, value = text.partition("=")
+    if not sign or not re.fullmatch(r"-?[0-9]{1,9}", value):
+        raise argparse.ArgumentTypeError(f"expected name=number, not '{text}'")
+    return name, int(value)
+
+
+def levels(text: str) -> list[str]:
+    """``greedy,random``."""
+    return [level.strip() for level in text.split(",")]
+
+
+def add_game(parser: Parser, default: str | None = None) -> None:
+    parser.add_argument("game", nargs="?" if default else None, default=default, metavar="GAME", help="the game: moon")
+    parser.add_argument("--set", metavar="FILE", help="your own card file, laid over the cards of the project")
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", type=option, action="append", default=[], help="a ruling that the table may change"
+    )
+
+
+def add_seed(parser: Parser, help: str, default: int | None = 1) -> None:
+    parser.add_argument("--seed", metavar="S", type=whole(0, MOST_SEED), default=default, help=help)
+
+
+def open_game(args: argparse.Namespace) -> Game:
+    return game(args.game, args.set)
+
+
+def options_of(args: argparse.Namespace) -> Options:
+    chosen: Options = dict(args.option)
+    return chosen
+
+
+def seated(table: Game, players: int | None, bots: list[str], fewest: int = 0) -> tuple[str, ...]:
+    """The level at each of ``players`` seats: as many as named, or one for all. ``fewest`` seats belong to people."""
+    count = players if players is not None else max(len(bots) + fewest, table.least)
+    if not table.least <= count <= table.most:
+        raise GameError(f"{table.title} seats {table.least} to {table.most} players, not {count}")
+    wanted = count - fewest
+    if len(bots) == 1:
+        return tuple(bots * wanted)
+    if len(bots) != wanted:
+        raise GameError(f"--bots: {count} players need {wanted} opponents or one level for all of them, not {len(bots)}")
+    return tuple(bots)

@@ -1,0 +1,44 @@
+"""Files that a person names: read whole, and written only where nothing is lost."""
+
+from pathlib import Path
+
+from moonbase.engine.game import GameError
+
+
+def read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise GameError(f"{path}: no such file") from None
+    except IsADirectoryError:
+        raise GameError(f"{path}: this is a folder, not a file") from None
+    except UnicodeDecodeError:
+        raise GameError(f"{path}: not a text file in UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise GameError(f"{path}: cannot be read ({_why(error)})") from None
+
+
+def write_new(path: str | Path, text: str) -> None:
+    """Write a file that is not there yet."""
+    try:
+        with open(path, "x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise GameError(f"{path}: is there already, and is not overwritten") from None
+    except (OSError, ValueError) as error:
+        raise GameError(f"{path}: cannot be written ({_why(error)})") from None
+
+
+def make_folder(path: str) -> Path:
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise GameError(f"{path}: this is a file, not a folder") from None
+    except (OSError, ValueError) as error:
+        raise GameError(f"{path}: cannot be made ({_why(error)})") from None
+    return folder
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,63 @@
+"""``moonbase fuzz``: random games, every promise of the engine checked at each step."""
+
+import argparse
+import json
+import os
+import re
+
+from moonbase.cli.arguments import Parser, add_game, add_seed, open_game, whole
+from moonbase.cli.files import make_folder, write_new
+from moonbase.cli.progress import watched
+from moonbase.cli.sim_command import MOST_GAMES
+from moonbase.engine.game import Game, GameError
+from moonbase.lab.fuzz import Finding, fuzz
+
+FOUND = 1
+
+
+def arguments(parser: Parser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", metavar="K", type=whole(1, MOST_GAMES), default=100, help="how many games in all (default 100)")
+    parser.add_argument("--players", metavar="N or N-M", help="numbers of players, taken in turn (default: all that the game seats)")
+    add_seed(parser, "equal seeds give equal games (default 1)")
+    parser.add_argument("--jobs", metavar="J", type=whole(1, 1024), default=os.cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object with games, steps and findings")
+    parser.add_argument("--save", metavar="DIR", help="write the record of each finding into this folder")
+    parser.examples("moon --games 1000", "moon --games 200 --players 2-3 --seed 7", "moon --games 50 --json")
+
+
+def run(args: argparse.Namespace) -> int:
+    table = open_game(args)
+    counts = _counts(table, args.players)
+    steps = 0
+    findings: list[Finding] = []
+    for checked in watched(fuzz(table.name, args.set, counts, args.games, args.seed, args.jobs), args.games, "checking"):
+        steps += checked.steps
+        if checked.finding is not None:
+            findings.append(checked.finding)
+    if args.save and findings:
+        for number, finding in enumerate(findings, 1):
+            write_new(make_folder(args.save) / f"{table.name}-{finding.players}-{finding.seed}-{number}.txt", finding.record)
+    if args.json:
+        print(json.dumps({"games": args.games, "steps": steps, "findings": [finding._asdict() for finding in findings]}))
+    else:
+        _show(args.games, steps, findings)
+    return FOUND if findings else 0
+
+
+def _counts(table: Game, text: str | None) -> list[int]:
+    match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text or f"{table.least}-{table.most}")
+    if match is None:
+        raise GameError(f"--players: expected a number such as 3 or a range such as 2-4, not '{text}'")
+    counts = list(range(int(match[1]), int(match[2] or match[1]) + 1))
+    if not counts or counts[0] < table.least or counts[-1] > table.most:
+        raise GameError(f"--players: {table.title} seats {table.least} to {table.most} players, not {text}")
+    return counts
+
+
+def _show(games: int, steps: int, findings: list[Finding]) -> None:
+    for finding in findings:
+        print(f"{finding.players} players, seed {finding.seed}: {finding.law}")
+        print(f"before '{finding.action}', after this game:\n{finding.record}")
+    found = f"{len(findings)} findings" if len(findings) != 1 else "1 finding"
+    print(f"{games} games, {steps} steps, {found if findings else 'no finding'}")

@@ -1,0 +1,38 @@
+"""Who sits where: names for the log, and English that speaks to the reader."""
+
+import re
+from typing import Final
+
+from moonbase.engine.text import Lexicon, Text
+
+YOU: Final = "You"
+_IRREGULAR: Final = {"is": "are", "has": "have", "was": "were", "does": "do"}
+
+
+def seat_names(seats: list[str], name: str = YOU) -> list[str]:
+    """``["you", "greedy"]`` reads "You" and "Greedy 1": the number is the seat's, as in action texts."""
+    return [name if level == "you" else f"{level.capitalize()} {seat}" for seat, level in enumerate(seats)]
+
+
+class Narrator:
+    """Texts as sentences, with the names of the people at the table."""
+
+    def __init__(self, lexicon: Lexicon, names: list[str]) -> None:
+        self.names = names
+        self._lexicon = lexicon.with_names({f"seat:{seat}": name for seat, name in enumerate(names)})
+
+    def plain(self, text: Text) -> str:
+        return second_person(self._lexicon.plain(text))
+
+
+def second_person(sentence: str) -> str:
+    """ "You gains 1 Water." becomes "You gain 1 Water."."""
+    if YOU not in sentence:
+        return sentence
+    sentence = re.sub(r"^You (\w+)", lambda match: f"You {_verb(match[1])}", sentence)
+    sentence = re.sub(r"\bof You\b", "of yours", sentence)
+    return re.sub(r"\bby You\b", "by you", sentence)
+
+
+def _verb(word: str) -> str:
+    return _IRREGULAR.get(word) or (word[:-1] if word.endswith("s") else word)
