@@ -142,10 +142,8 @@ def test_an_effect_is_closed_while_its_pile_is_empty(id: str, needs: str) -> Non
 @pytest.mark.rule("M12.5")
 @pytest.mark.parametrize("viewer", [1, PUBLIC])
 def test_settlements_supplies_rewards_and_counts_are_open(viewer: int) -> None:
-    stage = (
-        three_hands(Stage()).settle(0, "S1-25").goods(0, heart=7, metal=3)
+    stage = three_hands(Stage()).settle(0, "S1-25").goods(0, heart=7, metal=3)
     stage.own_reputation(0, "RB-3").offer("RB-4").discard("S1-10", "S1-11")
-    )
     view = seen(stage, viewer)
     seat = view["seats"][0]
     assert [slot["card"] for slot in seat["settlement"]] == ["B-1", "S1-25"]
