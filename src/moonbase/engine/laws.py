@@ -3,7 +3,7 @@
 A broken law raises Broken with the law's name; ``fuzz_game`` turns it into a finding with the record of the game up to that point.
 """
 
-import json
+import marshal
 from itertools import pairwise
 from typing import Final, final
 
@@ -34,10 +34,10 @@ def require(holds: bool, law: str) -> None:
         raise Broken(law)
 
 
-def seen(game: Game, s: State, viewer: int) -> str:
-    """Everything a viewer sees of a position, as bytes would show it."""
+def seen(game: Game, s: State, viewer: int) -> bytes:
+    """Everything a viewer sees of a position, byte for byte."""
     words = [game.write(s, action) for action in game.legal(s)] if s.waiting == viewer else []
-    return json.dumps([game.view(s, viewer), words], sort_keys=True)
+    return marshal.dumps([game.view(s, viewer), words], 2)
 
 
 def told(game: Game, events: list[Event], viewer: int) -> list[str]:
@@ -159,7 +159,7 @@ def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: 
     if s.waiting >= 0:
         mine = check_secrets(game, s, s.waiting, rng) if viewer != s.waiting else world
         check_same_events(game, s, mine, s.waiting, action)
-    if step % 5 == 0:
+    if step % 16 == 0:
         check_round_trip(game, s)
     if step % 17 == 0 and s.waiting >= 0:
         check_repair(game, s, s.waiting, actions, rng)

@@ -70,6 +70,7 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
         set_own(s, seat, EXPEDITION_SEEN, EVERYBODY)
     take_from(s, seat, face, source)
     if s.bill_off > 0:
+        leave_out_missing(s, seat)
         push(s, F_DISCOUNT, seat, face, 0, 0, 0, 0)
     else:
         settle_bill(s, log, seat)
@@ -110,6 +111,16 @@ def may_leave_out(s: MoonState, seat: i64, kind: i64) -> bool:
         if lack > 0:
             short += lack
     return short <= s.bill_off - 1
+
+
+def leave_out_missing(s: MoonState, seat: i64) -> None:
+    """What the seat does not have is left out first, so that only real choices are asked (M4.8)."""
+    common = s.common
+    for k in range(RES):
+        lack = common[BILL + k] - good(s, seat, k)
+        if lack > 0:
+            common[BILL + k] -= lack
+            s.bill_off -= lack
 
 
 def leave_out(s: MoonState, kind: i64) -> None:

@@ -13,7 +13,23 @@ from moonbase.engine.game import Game, GameError, Options, Refusal, State, Switc
 from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
-from moonbase.games.moon import audit, gallery, knowledge, legal, nature, play, position, restore, say, score, view, why, wonder, write
+from moonbase.games.moon import (
+    audit,
+    estimate,
+    gallery,
+    knowledge,
+    legal,
+    nature,
+    play,
+    position,
+    restore,
+    say,
+    score,
+    view,
+    why,
+    wonder,
+    write,
+)
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
 
@@ -124,6 +140,9 @@ class Moon(Game):
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
         return with_repair(self, s, seat, action, self.refusal(s, seat, action))
+
+    def estimate(self, s: State, seat: i64) -> i64:
+        return estimate.estimate(cast(MoonState, s), seat)
 
     def write(self, s: State, action: int) -> str:
         return write.write(cast(MoonState, s), action)
