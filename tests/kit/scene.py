@@ -1,8 +1,8 @@
-"""More to set on a Stage and to look at: Rovers and Hearts on cards, cards flipped earlier, set-up, the last round of an Era."""
+"""More to set on a Stage and to look at: Rovers and Hearts on cards, cards flipped earlier, the last round of an Era."""
 
-from kit.stage import MOON, Stage
+from kit.stage import Stage
 from moonbase.engine.rng import Rng
-from moonbase.games.moon.count import slot_hearts, tokens
+from moonbase.games.moon.count import tokens
 from moonbase.games.moon.state import (
     BLUE_TAKEN,
     FLIPPED,
@@ -11,10 +11,8 @@ from moonbase.games.moon.state import (
     PARKED_N,
     TAB,
     YELLOW_TAKEN,
-    MoonState,
     add_own,
     own,
-    rovers,
 )
 
 IDLE = {era: tuple(f"S{era}-{n:02}" for n in (1, 2, 3, 4, 6)) for era in (1, 2, 3)}
@@ -26,15 +24,6 @@ def slot_of(stage: Stage, seat: int, id: str) -> int:
 
 
 # --- setting
-
-
-def opening(players: int, **options: int) -> Stage:
-    """A game that is not set up yet: nature is asked who leads."""
-    stage = Stage(players, **options)
-    state = MOON.new(players, options)
-    assert isinstance(state, MoonState)
-    stage.s = state
-    return stage
 
 
 def flipped(stage: Stage, seat: int, *ids: str) -> Stage:
@@ -88,11 +77,6 @@ def until_turns(stage: Stage, seed: int = 1) -> Stage:
 # --- looking
 
 
-def hearts_on(stage: Stage, seat: int, id: str) -> int:
-    """Hearts lying on a structure."""
-    return slot_hearts(stage.s, seat, slot_of(stage, seat, id))
-
-
 def hearts_on_cards(stage: Stage, seat: int) -> int:
     return tokens(stage.s, seat)
 
@@ -106,10 +90,6 @@ def holder(stage: Stage, id: str) -> int | str:
     """The seat that has claimed a Reputation, or ``table`` or ``box``."""
     owner = stage.s.reputation[stage.face(id) - stage.s.table.reputation0]
     return owner if owner >= 0 else "table" if owner == ON_TABLE else "box"
-
-
-def all_rovers(stage: Stage, seat: int) -> int:
-    return rovers(stage.s, seat)
 
 
 def is_flipped(stage: Stage, seat: int, id: str) -> bool:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kit.scene import all_rovers, events, hearts_on, hearts_on_cards, hearts_put, last_round, rover_on, score, until_turns
+from kit.course import hearts_on, rovers_of
+from kit.scene import events, hearts_on_cards, hearts_put, last_round, rover_on, score, until_turns
 from kit.stage import Stage
 
 FLAGS = ("industry", "housing", "transport", "food", "science")
@@ -157,6 +158,6 @@ def test_winning_on_a_card_is_judged_like_scoring() -> None:
 @pytest.mark.rule("M13.9")
 def test_winning_on_a_card_counts_rovers_on_own_cards() -> None:
     stage = rover_on(Stage().settle(0, "S1-19", "S1-08"), 0, "S1-08", "flag").hand(0, "S1-01")
-    assert all_rovers(stage, 0) == 3
+    assert rovers_of(stage, 0) == 3
     stage.play("flip S1-19")
     assert stage.has(0, "heart") == 2  # Industry, and Housing by Rovers

@@ -2,18 +2,8 @@
 
 import pytest
 
-from kit.scene import (
-    all_rovers,
-    flipped,
-    hearts_on,
-    hearts_put,
-    is_flipped,
-    last_round,
-    next_turns,
-    rover_on,
-    score,
-    until_turns,
-)
+from kit.course import hearts_on, rovers_of
+from kit.scene import flipped, hearts_put, is_flipped, last_round, next_turns, rover_on, score, until_turns
 from kit.stage import Stage
 from moonbase.engine.game import CHANCE
 
@@ -200,7 +190,7 @@ def test_rover_stop_takes_all_rovers_and_frees_the_spaces() -> None:
     rover_on(rover_on(stage, 0, "S1-01"), 0, "B-1", "flag")
     stage.play("flip S1-22")
     assert stage.has(0, "heart") == 4
-    assert (stage.has(0, "rover"), all_rovers(stage, 0)) == (0, 4)
+    assert (stage.has(0, "rover"), rovers_of(stage, 0)) == (0, 4)
     assert not [text for text in stage.legal() if text.startswith("park")]  # none left to park
     stage.turn()
     assert {"park 0 S1-01", "park 0 B-1 flag"} <= set(stage.legal())
@@ -219,10 +209,10 @@ def test_rover_stop_pays_again_only_for_rovers_moved_again() -> None:
     stage.play("flip S1-22").turn().turn()
     assert stage.has(0, "heart") == 2
     stage.play("flip S3-18").turn().turn()  # the Takeout hub turns it back
-    assert (stage.has(0, "rover"), all_rovers(stage, 0)) == (0, 2)
+    assert (stage.has(0, "rover"), rovers_of(stage, 0)) == (0, 2)
     stage.goods(0, rover=1).play("flip S1-22")
     assert stage.has(0, "heart") == 2 + 1
-    assert (stage.has(0, "rover"), all_rovers(stage, 0)) == (0, 3)
+    assert (stage.has(0, "rover"), rovers_of(stage, 0)) == (0, 3)
 
 
 @pytest.mark.rule("M15.12")
@@ -528,7 +518,7 @@ def test_psychic_takes_a_parked_rover_and_frees_its_space() -> None:
     rover_on(rover_on(stage, 0, "S1-01"), 0, "S1-08", "flag").play("expedition")
     assert choices(stage) == ["choose 0 S1-01", "choose 0 S1-08"]
     stage.play("choose 0 S1-08")
-    assert (stage.has(0, "rover"), all_rovers(stage, 0)) == (3, 4)
+    assert (stage.has(0, "rover"), rovers_of(stage, 0)) == (3, 4)
     stage.turn()
     assert "park 0 S1-08" in stage.legal()
     assert "park 0 S1-01" not in stage.legal()
@@ -537,7 +527,7 @@ def test_psychic_takes_a_parked_rover_and_frees_its_space() -> None:
 @pytest.mark.rule("M15.29")
 def test_psychic_leaves_a_rover_stop_alone() -> None:
     stage = Stage(era=2).expedition(0, "X2-2").settle(0, "S1-22").hand(0, "S2-01").play("flip S1-22")
-    assert all_rovers(stage, 0) == 2
+    assert rovers_of(stage, 0) == 2
     assert "expedition" not in stage.legal()
 
 
@@ -546,7 +536,7 @@ def test_reckless_gives_the_production_and_then_scraps_the_rover() -> None:
     stage = Stage(era=3).expedition(0, "X3-1").hand(0, "S3-01").hand(1, "S3-02").hand(2, "S3-03").play("park 1 B-2 production")
     assert stock(stage) == (1, 0, 0, 0)
     assert stage.has(0, "heart") == 2
-    assert (all_rovers(stage, 0), all_rovers(stage, 1)) == (1, 2)
+    assert (rovers_of(stage, 0), rovers_of(stage, 1)) == (1, 2)
     stage.turn().turn()
     assert "park 1 B-2 production" in stage.legal()
 
@@ -554,7 +544,7 @@ def test_reckless_gives_the_production_and_then_scraps_the_rover() -> None:
 @pytest.mark.rule("M15.30")
 def test_reckless_still_lends_the_flag() -> None:
     stage = Stage(era=3).expedition(0, "X3-1").hand(0, "S2-07").goods(0, water=1, bio=1).play("park 2 B-3 flag")
-    assert all_rovers(stage, 2) == 2
+    assert rovers_of(stage, 2) == 2
     assert "build S2-07" in stage.legal()  # for a Food Flag
 
 
@@ -599,7 +589,7 @@ def test_rovers_stay_on_a_rover_stop_that_creative_turns_back() -> None:
         Stage(era=2).offer("RS-3").settle(0, "S1-22", "S1-20", "S1-21").hand(0, "S2-01").play("flip S1-22", "claim RS-3", "choose 0 S1-22")
     )
     assert not is_flipped(stage, 0, "S1-22")
-    assert (stage.has(0, "rover"), all_rovers(stage, 0)) == (0, 2)
+    assert (stage.has(0, "rover"), rovers_of(stage, 0)) == (0, 2)
 
 
 @pytest.mark.rule("M15.35")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kit.scene import events, last_round, opening, until_turns
+from kit.course import start
+from kit.scene import events, last_round, until_turns
 from kit.stage import Stage
 from moonbase.games.moon.state import EXPEDITION, own
 
@@ -22,7 +23,7 @@ def test_a_fresh_discard_in_the_later_eras(era: int, option: dict[str, int], car
 
 @pytest.mark.rule("M16.1")
 def test_era_1_has_a_face_up_card_either_way() -> None:
-    assert len(until_turns(opening(3, fresh_discard=0)).pile()) == 1
+    assert len(until_turns(start(3, fresh_discard=0)).pile()) == 1
 
 
 @pytest.mark.rule("M16.2")
@@ -56,7 +57,7 @@ def test_seats_that_the_first_expedition_moves(option: dict[str, int], seat: int
 @pytest.mark.rule("M16.3")
 def test_with_four_players_two_moves_let_one_seat_lead_all_eras() -> None:
     for option, leads in (({}, [0, 3, 2]), ({"expedition_moves": 2}, [0, 0, 0])):
-        stage = until_turns(opening(4, **option).play("lead 0"))
+        stage = until_turns(start(4, **option).play("lead 0"))
         seen = [stage.waiting]
         for era in (1, 2):
             while stage.s.era == era:
