@@ -171,6 +171,7 @@ def fuzz_game(game: Game, players: int, seed: int) -> Outcome:
     think = rng.fork()
     s = game.new(players)
     texts: list[str] = []
+    prints: list[str] = []
     steps = 0
     try:
         while s.waiting != OVER:
@@ -183,11 +184,21 @@ def fuzz_game(game: Game, players: int, seed: int) -> Outcome:
             log: list[Event] = []
             game.apply(s, action, log)
             check_events(game, log, players)
+            prints.append(game.fingerprint(s))
             steps += 1
         check_end(game, s, players)
+        check_replay(game, players, texts, prints)
     except Exception as problem:
         return Outcome(steps, f"{type(problem).__name__}: {problem}", texts)
     return Outcome(steps, None, texts)
+
+
+def check_replay(game: Game, players: int, texts: list[str], prints: list[str]) -> None:
+    """The log alone, without any randomness, gives the same position after every action."""
+    s = game.new(players)
+    for text, mark in zip(texts, prints, strict=True):
+        game.step(s, read(game, s, text))
+        require(game.fingerprint(s) == mark, f"replay gives equal fingerprints, here after '{text}'")
 
 
 def check_end(game: Game, s: State, players: int) -> None:

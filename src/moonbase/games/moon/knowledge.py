@@ -60,7 +60,8 @@ def shuffle(cards: list[int], rng: Rng) -> None:
 
 
 def resample(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
-    """Another world with the same past for this viewer."""
+    """Another world with the same past for this viewer. It depends on what the viewer knows and on ``rng`` alone: cards and places are put
+    in order first, so whoever plays in it has not seen the true world even by its order."""
     world = MoonState(s.table, s.players, s)
     groups = hidden_places(s, viewer)
     for g, places in enumerate(groups):
@@ -68,8 +69,9 @@ def resample(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
         cards = [int(s.hand[i]) for i in places]
         if last:
             cards.extend(stack_cards(s))
+        cards.sort()
         shuffle(cards, rng)
-        for i in places:
+        for i in sorted(places, key=lambda i: (i // HAND_MAX, s.hand_known[i])):
             world.hand[i] = cards.pop()
         if last:
             restack(world, cards)
@@ -111,6 +113,7 @@ def redeal_expeditions(s: MoonState, viewer: i64, rng: Rng) -> None:
     for e in range(s.table.expeditions):
         if (s.expeditions_left >> e) & 1 == 1:
             faces.append(int(s.table.expedition0 + e))
+    faces.sort()
     shuffle(faces, rng)
     for seat in seats:
         set_own(s, seat, EXPEDITION, faces.pop())

@@ -1,0 +1,50 @@
+"""Compiled and interpreted agree: the golden files and the laws hold in a process that runs the plain sources."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import moonbase.native
+
+PROJECT = Path(__file__).parents[2]
+SCRIPT = """
+import sys
+sys.path.insert(0, "tests")
+import moonbase.native
+assert not moonbase.native.compiled()
+from kit.randomly import next_action
+from moonbase.bots.levels import opponent
+from moonbase.engine.game import CHANCE, OVER
+from moonbase.engine.rng import Rng
+from moonbase.registry import game
+moon = game("moon")
+for players in (2, 3, 4, 5):
+    rng = Rng(players)
+    s = moon.new(players)
+    while s.waiting != OVER:
+        moon.step(s, next_action(moon, s, rng))
+        print(moon.fingerprint(s))
+rng = Rng(9)
+s = moon.new(3)
+bots = [opponent("greedy", moon, rng.fork()) for _ in range(3)]
+for _ in range(110):
+    moon.step(s, moon.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting))
+    print(moon.fingerprint(s), *moon.legal(s)[:5])
+"""
+
+
+def run(script: str, interpreted: bool) -> str:
+    env = {**os.environ, "MOONBASE_INTERPRETED": "1" if interpreted else "0"}
+    done = subprocess.run([sys.executable, "-c", script], cwd=PROJECT, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(not moonbase.native.compiled(), reason="nothing is compiled here, so there are not two forms to compare")
+def test_every_position_is_the_same_in_both_forms() -> None:
+    compiled = run(SCRIPT.replace("assert not moonbase", "assert moonbase"), interpreted=False)
+    assert compiled == run(SCRIPT, interpreted=True)
+    assert compiled.count("\n") > 1500

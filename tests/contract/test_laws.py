@@ -1,0 +1,16 @@
+"""The contract of engine/game.py over random play, at every number of players."""
+
+import pytest
+
+from moonbase.engine.laws import fuzz_game
+from moonbase.registry import GAMES, game
+
+COUNTS = [(name, players) for name in GAMES for players in range(game(name).least, game(name).most + 1)]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_every_law_holds_at_every_step(name: str, players: int, seed: int) -> None:
+    outcome = fuzz_game(game(name), players, 1000 * players + seed)
+    assert outcome.finding is None, f"{outcome.finding} after {outcome.actions[-1]}"
+    assert outcome.steps > 100

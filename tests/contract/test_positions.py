@@ -1,0 +1,121 @@
+"""Positions from outside: edited by hand, damaged or made up. Either the whole is sound or one sentence says what is not."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kit.randomly import next_action, play, until_asked
+from moonbase.engine.game import OVER, GameError
+from moonbase.engine.rng import Rng
+from moonbase.games.moon.state import MoonState
+from moonbase.registry import game
+
+MOON = game("moon")
+
+
+def position() -> Any:
+    return json.loads(MOON.dump(until_asked(MOON, play(MOON, 3, 5, 90), 1)))
+
+
+def set_at(*path: str | int, to: object) -> Callable[[Any], None]:
+    def edit(whole: Any) -> None:
+        for key in path[:-1]:
+            whole = whole[key]
+        whole[path[-1]] = to
+
+    return edit
+
+
+def lose(*path: str | int) -> Callable[[Any], None]:
+    def edit(whole: Any) -> None:
+        for key in path[:-1]:
+            whole = whole[key]
+        del whole[path[-1]]
+
+    return edit
+
+
+EDITS = [
+    (set_at("game", to="chess"), "game: this is a position of another game"),
+    (set_at("version", to=99), "version: made for rules version 99"),
+    (set_at("card_set", to="0000"), "card_set: made with the card set 0000"),
+    (set_at("players", to=6), "players: expected a whole number from 2 to 5, not 6"),
+    (set_at("players", to=True), "players: expected a whole number"),
+    (set_at("phase", to="dinner"), "phase: 'dinner' is not one of"),
+    (set_at("x", to=1), "x: 1 does not fit Era 1"),
+    (set_at("extra", to=1), "the position: unknown key 'extra'"),
+    (lose("discard"), "the position: the key 'discard' is missing"),
+    (set_at("rewards", "food", to=-1), "rewards > food: expected a whole number"),
+    (set_at("seats", 1, "goods", "metal", to="many"), "seats[1] > goods > metal: expected a whole number"),
+    (set_at("seats", 0, "hand", 0, "card", to="S9-99"), "seats[0] > hand[0] > card: unknown card 'S9-99'"),
+    (set_at("seats", 0, "hand", 0, "card", to="B-1"), "seats[0] > hand[0] > card: B-1 does not belong here"),
+    (set_at("seats", 0, "settlement", 0, "card", to="B-1 Cold Spring"), "seats[0] > settlement[0] > card: B-1 is Rim Landing"),
+    (lose("seats", 2), "seats: 2 seats for 3 players"),
+    (lose("seats", 0, "hand", 0), "cards: "),
+    (set_at("seats", 0, "settlement", 0, "flipped", to=True), "seats[0] > settlement[0] > flipped: only pink"),
+    (set_at("seats", 0, "settlement", 0, "hearts", to=3), "seats[0] > settlement[0] > hearts: no Hearts can be put"),
+    (set_at("waiting", to="over"), "waiting: the game is over exactly in the phase 'over'"),
+    (set_at("expeditions_left", to=[]), "expeditions_left: "),
+]
+
+
+@pytest.mark.parametrize(("edit", "message"), EDITS, ids=[message[:40] for _, message in EDITS])
+def test_an_edited_position_is_refused_by_key_path(edit: Callable[[Any], None], message: str) -> None:
+    whole = position()
+    edit(whole)
+    with pytest.raises(GameError) as refused:
+        MOON.load(json.dumps(whole))
+    assert str(refused.value).startswith(message)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"moon"', "[" * 100_000])
+def test_nonsense_is_refused(text: str) -> None:
+    with pytest.raises(GameError):
+        MOON.load(text)
+
+
+def test_ids_alone_are_enough() -> None:
+    """Whoever writes a position by hand need not know the names."""
+    s = until_asked(MOON, play(MOON, 2, 3, 70), 1)
+    assert isinstance(s, MoonState)
+    text = MOON.dump(s)
+    for id, name in zip(s.table.ids, s.table.names, strict=True):
+        text = text.replace(f'"{id} {name}"', f'"{id}"')
+    assert MOON.fingerprint(MOON.load(text)) == MOON.fingerprint(s)
+
+
+def places(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    found: list[tuple[str | int, ...]] = []
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        found.append((*path, key))
+        found.extend(places(inner, (*path, key)))
+    return found
+
+
+DAMAGE: list[object] = [None, -1, 0, 1, 2, 7, 10**9, "", "S1-27", "table", [], {}, True, [0], 1.5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_damaged_position_is_refused_or_sound(players: int) -> None:
+    """Change one value anywhere: a clear refusal, or a position that plays to its end under the rules."""
+    rng = Rng(players)
+    for round in range(150):
+        s = play(MOON, players, round % 10, int(rng.below(300)))
+        whole = json.loads(MOON.dump(s))
+        where = places(whole)
+        edit = set_at(*where[rng.below(len(where))], to=DAMAGE[rng.below(len(DAMAGE))])
+        edit(whole)
+        try:
+            again = MOON.load(json.dumps(whole))
+        except GameError as refused:
+            assert "\n" not in str(refused)
+            continue
+        steps = 0
+        while again.waiting != OVER and steps < 400:
+            MOON.apply(again, next_action(MOON, again, rng))
+            steps += 1
+            assert not MOON.audit(again), MOON.audit(again)
