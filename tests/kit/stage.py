@@ -34,7 +34,7 @@ BASES = ("B-1", "B-2", "B-3", "B-4", "B-5")
 
 
 class Stage:
-    """The start of a turn of seat 0 with empty hands, two Rovers each, no Reputations on the table and the rest of the Era's deck in the stack.
+    """The start of a turn of seat 0: empty hands, two Rovers each, no Reputations on the table, the rest of the Era's deck in the stack.
 
     Every setter keeps each card in one place: what is given to a seat leaves the stack where it was there.
     """
