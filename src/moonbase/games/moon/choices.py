@@ -293,7 +293,7 @@ def build_pass(s: MoonState, seat: i64, source: i64, free: bool, out: vec[i64], 
         return n
     first: i64 = 0
     if source == c.TOP_3:
-        first = s.discard_n - frame(s, AT_REGISTER)
+        first = s.discard_n - frame(s, AT_STEP)
     for i in range(first, s.discard_n):
         n = offer(s, seat, s.discard[i], free, out, n)
     return n

@@ -11,7 +11,6 @@ from moonbase.games.moon.nature import laid_out
 from moonbase.games.moon.ops import operand
 from moonbase.games.moon.score import score_era
 from moonbase.games.moon.state import (
-    AT_REGISTER,
     AT_SEAT,
     AT_STEP,
     BORROWED,
@@ -205,9 +204,7 @@ def drawn(s: MoonState, log: list[Event] | None, face: i64) -> None:
     s.seal += 1
     if operand(s, 0) == BUILD:
         onto_discard(s, face)
-        n = frame(s, AT_STEP) + 1
-        set_frame(s, AT_REGISTER, n)
-        set_frame(s, AT_STEP, n)
+        set_frame(s, AT_STEP, frame(s, AT_STEP) + 1)
         tell_card(log, s.table, "turned_up", seat, face)
     else:
         hold(s, seat, face, (1 << seat) + STAMP * s.look_n)

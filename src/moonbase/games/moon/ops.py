@@ -115,6 +115,8 @@ def ask_more(s: MoonState, seat: i64, verb: i64) -> i64:
     if verb == c.GAIN_KIND:
         if step > 0 or amount(s, seat) == 0:
             return DONE
+    elif verb == c.REWARDS and step == 0:
+        set_frame(s, AT_REGISTER, 0)
     elif verb == c.GAIN_ANY or verb == c.REWARDS or verb == c.UNFLIP or verb == c.RECALL:
         if step >= n:
             return DONE
