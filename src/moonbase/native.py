@@ -36,6 +36,7 @@ MODULES = (
     "moonbase.games.moon.construct",
     "moonbase.games.moon.ops",
     "moonbase.games.moon.choices",
+    "moonbase.games.moon.answers",
     "moonbase.games.moon.nature",
     "moonbase.games.moon.settle",
     "moonbase.games.moon.score",

@@ -17,7 +17,7 @@ from moonbase.games.moon.actions import (
     place_slot,
     place_space,
 )
-from moonbase.games.moon.choices import answer
+from moonbase.games.moon.answers import answer
 from moonbase.games.moon.construct import construct, enforce, lift_card
 from moonbase.games.moon.flow import end_turn, nature_acts
 from moonbase.games.moon.settle import settle

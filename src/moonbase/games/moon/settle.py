@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
-from moonbase.games.moon.choices import answer, choices
+from moonbase.games.moon.answers import answer
+from moonbase.games.moon.choices import choices
 from moonbase.games.moon.construct import close_discount
 from moonbase.games.moon.ops import ASK, DONE, NATURE, next_row, operand, perform
 from moonbase.games.moon.state import (
