@@ -265,13 +265,19 @@ def test_nothing_already_paid_is_given_back() -> None:
 
 @pytest.mark.rule("M5.10")
 def test_embassy_and_voucher_serve_two_constructs_of_one_turn() -> None:
-    stage = voucher(Stage(2, era=2).settle(0, "S2-23", "S1-27", "S1-27").hand(0, "S2-06", "S2-09", "S2-16", "S2-11"))
-    stage.play("flip S2-23", "build S2-06 free")
-    stage.goods(0, energy=0)
+    stage = voucher(Stage(2, era=2).settle(0, "S2-23", "S1-27", "S1-27").hand(0, "S2-09", "S2-10", "S2-11", "S2-13"))
+    stage.play("flip S2-23", "obelisk S1-27", "build S2-09 free", "obelisk S1-27", "build S2-10 free")
+    assert builds(stage) == ["build S1-27"]  # the third construct of the turn has to be paid
+    assert {"S2-09", "S2-10"} <= set(stage.in_settlement(0))
+
+
+@pytest.mark.rule("M5.10")
+@pytest.mark.parametrize("right", ["embassy", "voucher"])
+def test_one_right_serves_one_construct(right: str) -> None:
+    stage = Stage(2, era=2).settle(0, "S2-23", "S1-27").hand(0, "S2-09", "S2-10")
+    stage = stage.play("flip S2-23") if right == "embassy" else voucher(stage)
     stage.play("obelisk S1-27", "build S2-09 free")
-    assert {"S2-06", "S2-09"} <= set(stage.in_settlement(0))
-    assert not any("free" in text for text in stage.legal())
-    assert stage.in_hand(0) == ["S1-27", "S2-11", "S2-16"]
+    assert builds(stage) == ["build S1-27"]
 
 
 @pytest.mark.rule("M5.11")
