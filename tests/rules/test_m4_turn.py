@@ -253,7 +253,7 @@ def test_a_search_of_the_stack_cannot_be_taken_back() -> None:
 
 
 @pytest.mark.rule("M4.11")
-def test_a_draw_cannot_be_taken_back_but_the_discard_before_it_is_not_offered_alone() -> None:
+def test_a_draw_cannot_be_taken_back() -> None:
     stage = Stage().hand(0, "S1-01", "S1-02")
     assert same_seal(stage, "expedition")
     assert not same_seal(stage, "choose hand S1-01", "deal S1-04")
