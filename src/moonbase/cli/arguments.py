@@ -34,7 +34,7 @@ class Parser(argparse.ArgumentParser):
         self.epilog = "examples:\n" + "\n".join(f"  {self.prog} {line}" for line in lines)
 
     def parse(self, argv: list[str]) -> argparse.Namespace:
-        args, extra = self.parse_known_args(argv)
+        args, extra = self.parse_known_intermixed_args(argv)
         if extra:
             known = re.findall(r"--[a-z][a-z-]*", self.format_help())
             what = "option" if extra[0].startswith("-") else "argument"

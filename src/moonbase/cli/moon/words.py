@@ -1,0 +1,99 @@
+"""Short words and colours for the things of Moon. A colour never stands alone: a letter or a word says the same."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from moonbase.cli.names import Narrator
+from moonbase.cli.table import Choice
+from moonbase.engine.game import Refusal
+from moonbase.engine.text import Text as Words
+
+Plain = dict[str, Any]
+
+GOODS: Final = {
+    "energy": ("E", "yellow"),
+    "water": ("W", "bright_blue"),
+    "bio": ("B", "green"),
+    "metal": ("M", "bright_white"),
+    "rover": ("R", "magenta"),
+    "heart": ("♥", "red"),
+}
+FLAGS: Final = {"industry": "Ind", "housing": "Hou", "transport": "Tra", "food": "Food", "science": "Sci"}
+COLOURS: Final = {"blue": "bright_blue", "yellow": "yellow", "pink": "magenta", "grey": "white", "red": "red", "base": "cyan"}
+ROMAN: Final = ("", "I", "II", "III")
+ROVER: Final = "▲"
+WINS: Final = "◄"
+
+SHORT: Final = {
+    "why.cost": "short of {lack}",
+    "why.cost_less": "short of {lack}",
+    "why.flags": "lacks {lack}",
+    "why.payment": "needs {lack} more",
+    "why.payment_all": "needs more Resources",
+    "why.no_resource": "needs a Resource",
+    "why.main_done": "card of this turn is played",
+    "why.main_first": "construct or assimilate first",
+    "why.park_taken": "taken",
+    "why.park_done": "parked already",
+    "why.no_rover": "no Rover",
+    "why.flip_done": "flipped already",
+    "why.flipped": "flipped",
+    "why.claim_done": "claimed already",
+    "why.requirement": "",
+    "why.claimed": "",
+    "why.empty": "no cards there",
+    "why.nothing_flipped": "nothing to turn back",
+    "why.nothing_parked": "no Rover on your cards",
+    "why.no_grey": "no grey card for it",
+    "why.hand_empty": "hand is empty",
+    "why.expedition_rule": "a rule, always on",
+    "why.expedition_done": "used already",
+    "why.expedition_idle": "brings nothing now",
+    "why.obelisk_new": "from your next turn on",
+    "why.obelisk_idle": "nothing else to construct",
+}
+
+
+def goods(bag: Mapping[str, object], sign: str = "") -> Text:
+    """``1E 2M``."""
+    out = Text()
+    for name, count in bag.items():
+        letter, style = GOODS[name]
+        out.append(" " if out else "").append(f"{sign}{count}{letter}", style)
+    return out
+
+
+def flags(bag: Mapping[str, object]) -> Text:
+    """``1 Ind 2 Sci``."""
+    return Text(" ".join(f"{count} {FLAGS[name]}" for name, count in bag.items()))
+
+
+def dash(text: Text) -> Text:
+    return text if text else Text("–", "dim")
+
+
+def short_reason(refusal: Refusal, narrator: Narrator) -> str:
+    """Why a choice is closed, in two or three words; the rule's id where there are none."""
+    reason = SHORT.get(refusal.reason.key)
+    if reason is None:
+        return refusal.rule
+    return reason.format(lack=_lack(refusal.reason, narrator)) if "{lack}" in reason else reason
+
+
+def _lack(reason: Words, narrator: Narrator) -> str:
+    lack = reason.args.get("lack")
+    parts: Sequence[object] = lack if isinstance(lack, Sequence) and not isinstance(lack, str) else [lack]
+    return (
+        ", ".join(narrator.plain(part) if isinstance(part, Words) else str(part) for part in parts)
+        .replace(" Flags", "")
+        .replace(" Flag", "")
+    )
+
+
+def number(choice: Choice) -> Text:
+    """``12`` in bold where it is open, ``(12)`` dimmed where it is closed."""
+    if choice.refusal is None:
+        return Text(f"{choice.number}", "bold green")
+    return Text(f"({choice.number})", "dim")

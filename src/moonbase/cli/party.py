@@ -1,0 +1,65 @@
+"""One person and the opponents at a table: the game goes on by itself until the person is asked."""
+
+from dataclasses import dataclass, field
+
+from moonbase.bots.bot import Bot
+from moonbase.bots.levels import opponent
+from moonbase.cli.names import YOU, Narrator, seat_names
+from moonbase.engine.events import visible
+from moonbase.engine.game import CHANCE, Game, GameError
+from moonbase.engine.record import parse
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import Session, resume
+from moonbase.engine.text import Text
+
+PERSON = "you"
+"""How a record names the seat of the person."""
+
+
+@dataclass
+class Party:
+    session: Session
+    rng: Rng
+    name: str = YOU
+    seen: int = 0
+    """How much of the history the person has read."""
+    bots: dict[int, Bot] = field(init=False)
+    me: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        seats = self.session.record.seats
+        if PERSON not in seats:
+            raise GameError(f"no seat of this game is yours: it was played by {', '.join(seats)}")
+        self.me = seats.index(PERSON)
+        self.deals = self.rng.fork()
+        self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
+        self.narrator = Narrator(self.game.lexicon, seat_names(seats, self.name))
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    def advance(self) -> None:
+        """Nature and the opponents act until the person is asked or the game is over."""
+        while not self.session.over and self.session.state.waiting != self.me:
+            s = self.session.state
+            if s.waiting == CHANCE:
+                self.session.act(self.game.sample(s, self.deals))
+            else:
+                self.session.act(self.bots[int(s.waiting)].choose(s, s.waiting))
+
+    def others_acted(self) -> bool:
+        """Whether an opponent acted since the last news."""
+        return any(step.seat in self.bots for step in self.session.record.steps[self.seen :])
+
+    def news(self) -> list[Text]:
+        """What the person may know of all that happened since the last news."""
+        events = [event for step in self.session.history[self.seen :] for event in step]
+        self.seen = len(self.session.history)
+        return visible(events, self.me)
+
+
+def resumed(game: Game, text: str, rng: Rng, name: str = YOU) -> Party:
+    """The game of a record, where it was left."""
+    session = resume(game, parse(text))
+    return Party(session, rng, name, seen=len(session.history))

@@ -1,0 +1,61 @@
+"""What the terminal needs to show any game: numbered choices, and a painter that draws a view of it."""
+
+from typing import NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from moonbase.cli.names import Narrator
+from moonbase.engine.game import Game, Refusal, State, View
+from moonbase.engine.text import Text
+
+MOST_DETAIL = 3
+
+
+class Choice(NamedTuple):
+    number: int
+    action: int
+    text: str
+    """As logs write it."""
+    words: str
+    """As people say it."""
+    refusal: Refusal | None
+    """Why it is closed; None where it is open."""
+
+
+class Painter(Protocol):
+    """Draws one game. It is given views and choices and nothing else, so it cannot show what is hidden."""
+
+    headlines: frozenset[str]
+    """Keys of the events that tell a game in brief."""
+
+    def board(self, view: View, choices: list[Choice], news: list[str], detail: int) -> RenderableType:
+        """The table and the choices; ``detail`` from MOST_DETAIL (everything, with room between) down to 0 (as short as can be)."""
+
+    def hand(self, view: View) -> RenderableType: ...
+
+    def seat(self, view: View, seat: int) -> RenderableType:
+        """All about one player."""
+
+    def goals(self, view: View) -> RenderableType:
+        """What can be won: what it asks, what it gives, who has it."""
+
+    def piles(self, view: View) -> RenderableType:
+        """What lies open or is known of the cards that nobody holds."""
+
+    def result(self, view: View, places: list[int]) -> RenderableType: ...
+
+    def digest(self, events: list[Text]) -> list[str]:
+        """What others did, in few lines."""
+
+    def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
+        """What would be given away by this choice; empty where nothing is."""
+
+
+def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choice]:
+    """Everything the seat may wonder about here, numbered in the order of the actions."""
+    legal = set(game.legal(s))
+    found = []
+    for number, action in enumerate(game.candidates(s, seat), 1):
+        refusal = None if action in legal else game.refusal(s, seat, action)
+        found.append(Choice(number, action, game.write(s, action), narrator.plain(game.say(s, action)), refusal))
+    return found
