@@ -1,0 +1,73 @@
+"""``moonbase cards``."""
+
+import json
+from pathlib import Path
+
+from kit.command import moonbase
+
+NEEDED = [
+    "id",
+    "name",
+    "deck",
+    "era",
+    "colour",
+    "copies",
+    "three_plus",
+    "source",
+    "text",
+    "sources",
+    "cost",
+    "need",
+    "production",
+    "flags",
+    "assimilate",
+    "requirement",
+    "hearts",
+]
+DECKS = {"structure": 104, "expedition": 18, "first expedition": 2, "reputation": 24, "base": 5}
+
+
+def test_all_cards_as_one_object() -> None:
+    ran = moonbase("cards", "moon", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    shown = json.loads(ran.out)
+    assert len(shown["fingerprint"]) == 16
+    cards = shown["cards"]
+    assert not [(card["id"], key) for card in cards for key in NEEDED if key not in card]
+    assert {deck: sum(card["copies"] for card in cards if card["deck"] == deck) for deck in DECKS} == DECKS
+    assert all((card["era"] is None) == (card["deck"] in ("reputation", "base", "first expedition")) for card in cards)
+    assert sum(card["three_plus"] for card in cards if card["deck"] == "structure") == 10
+    assert all(card["text"] for card in cards)
+
+
+def test_one_card_by_id_or_by_name() -> None:
+    by_id = moonbase("cards", "moon", "S1-17")
+    by_name = moonbase("cards", "moon", "printer")
+    assert by_id.out == by_name.out
+    assert by_id.out.startswith("Printer (S1-17): Era I, pink\n")
+
+
+def test_the_nearest_card_is_named() -> None:
+    ran = moonbase("cards", "moon", "distilller")
+    assert (ran.code, ran.err) == (2, "moonbase: no card 'distilller'; did you mean 'Distiller'?\n")
+
+
+def test_an_owner_sees_the_changed_card_and_its_source(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[card."S1-17"]\ncost = { metal = 3 }\n')
+    ran = moonbase("cards", "moon", "--set", str(file), "S1-17", "--json")
+    (card,) = json.loads(ran.out)["cards"]
+    assert card["cost"] == {"metal": 3}
+    assert card["sources"]["cost"] == "owner"
+
+
+def test_every_fault_of_a_card_file_is_listed(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[card."S1-17"]\ncost = { mettal = 3 }\nera = 9\n')
+    ran = moonbase("cards", "moon", "--set", str(file))
+    assert (ran.code, ran.out) == (2, "")
+    assert len(ran.err.splitlines()) == 2
+    assert all(line.startswith("moonbase: S1-17 > ") for line in ran.err.splitlines())
+    short = moonbase("sim", "moon", "--set", str(file))
+    assert short.code == 2
+    assert short.err.endswith("(and 1 more; 'moonbase cards' with this --set lists all)\n")

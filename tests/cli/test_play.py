@@ -1,0 +1,169 @@
+"""The game in the terminal, played by typing."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kit.command import moonbase
+from kit.games import MOON
+from kit.terminal import Screen
+from moonbase.engine.record import parse
+from moonbase.engine.replay import verify
+
+OPEN = re.compile(r"^ *([0-9]+)  (.+)$", re.MULTILINE)
+CLOSED = re.compile(r"^ *\(([0-9]+)\)  (.+?)  ✗ .* (M[0-9]+\.[0-9]+)$", re.MULTILINE)
+
+
+def open_choices(screen: Screen) -> dict[str, str]:
+    """Number by words, as ``list`` shows them."""
+    return {words: number for number, words in OPEN.findall(screen.type("list"))}
+
+
+def next_number(choices: dict[str, str]) -> str:
+    """Assimilate a card, then end the turn; answer questions with the first answer."""
+    for start in ("Assimilate ", "End the turn"):
+        for words, number in choices.items():
+            if words.startswith(start):
+                return number
+    return next(iter(choices.values()))
+
+
+def play_on(screen: Screen, shown: str) -> str:
+    """To the end of the game; every screen that was shown."""
+    story = shown
+    while "Save the record?" not in shown:
+        shown = screen.type(next_number(open_choices(screen)))
+        story += shown
+    return story
+
+
+def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
+        story = play_on(screen, screen.read())
+        assert "Era I · round 1 of 8" in story
+        assert "Era III · round 8 of 8" in story
+        assert "Since your last turn: " in story
+        assert "You could still: " in story
+        assert "The game is over" in story
+        assert "Saved in mine.txt." in screen.type("mine.txt")
+        assert screen.code() == 0
+    record = parse((tmp_path / "mine.txt").read_text())
+    assert record.seats == ["you", "random"]
+    assert record.result is not None
+    assert verify(MOON, record) > 100
+
+
+def test_why_names_the_rule_and_a_way(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "3", "--bots", "random", "--seed", "5", cwd=tmp_path) as screen:
+        screen.read()
+        closed = CLOSED.findall(screen.type("list"))
+        end = next(number for number, words, _ in closed if words == "End the turn")
+        answer = screen.type(f"why {end}")
+        assert "M4.7  You end your turn yourself" in answer
+        assert "To open it: " in answer
+        assert screen.type(end).count("M4.7") == 1, "a closed choice says why when it is taken"
+        assert "this is open" in screen.type("why assimilate obelisk")
+
+
+def test_undo_and_redo(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
+        screen.read()
+        before = screen.type("list")
+        screen.type(next_number(open_choices(screen)))
+        assert "Taken back: assimilate " in screen.type("undo")
+        assert screen.type("list") == before
+        assert "Played again: assimilate " in screen.type("redo")
+        assert "Nothing was taken back." in screen.type("redo")
+        screen.type("undo")
+        assert "Nothing can be taken back" in screen.type("undo")
+
+
+def test_save_and_resume_go_on_from_the_same_position(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "3", "--bots", "greedy,random", "--seed", "4", cwd=tmp_path) as screen:
+        screen.read()
+        screen.type(next_number(open_choices(screen)))
+        choices = open_choices(screen)
+        assert "Saved in table.txt." in screen.type("save table.txt")
+        assert "Is there already" not in screen.type("save"), "its own file may be written again"
+        assert "Good-bye." in screen.type("quit")
+        assert screen.code() == 0
+    with Screen("play", "--resume", "table.txt", cwd=tmp_path) as screen:
+        screen.read()
+        assert open_choices(screen) == choices
+        assert "Table.txt: no such file." not in screen.type("resume table.txt")
+        assert open_choices(screen) == choices
+        assert "No such file" in screen.type("resume nothing.txt") or "no such file" in screen.type("resume nothing.txt")
+
+
+def test_leaving_an_unsaved_game_is_asked_once(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
+        screen.read()
+        assert "The game is not saved" in screen.type("quit")
+        assert "Good-bye." in screen.type("quit")
+        assert screen.code() == 0
+
+
+def test_the_end_of_input_ends_politely(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
+        screen.read()
+        assert "Good-bye." in screen.end_of_input()
+        assert screen.code() == 0
+
+
+QUESTIONS = {
+    "?": "why a choice is closed",
+    "? printer": "M15.1 Printer: pay 1 Metal",
+    "? prinnter": "No card 'prinnter'; did you mean 'Printer'?",
+    "rule M5.3": "M5.3 For this test the Flags of your Settlement count",
+    "rule m13": "M13.2 For each of the five Flag types",
+    "rule M99.1": "No rule 'M99.1'",
+    "rule": "Name a rule",
+    "hand": "assimilate for",
+    "goals": "Claim it when",
+    "piles": "discards, top first: ",
+    "show 1": "score ",
+    "show 7": "Show takes a seat from 0 to 1: 0 Ada, 1 Random 1.",
+    "log 3": "Ada is to move.",
+    "log x": "Log takes a number of lines",
+    "999": "There is no choice 999",
+    "assimilate": "'assimilate' can mean ",
+    "why": "can mean ",
+    "save": "Name a file",
+    "resume": "Name a file",
+    "resume /": "/: this is a folder, not a file.",
+    "dance": "'dance' is no choice here.",
+    "": "Era I · round 1 of 8",
+}
+
+
+def test_questions_at_the_table(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", "--name", "Ada", cwd=tmp_path) as screen:
+        screen.read()
+        for typed, answer in QUESTIONS.items():
+            assert answer in screen.type(typed), typed
+
+
+def test_a_position_can_be_played(tmp_path: Path) -> None:
+    from kit.games import random_session
+
+    session = random_session(3, 9, steps=150)
+    while session.state.waiting != 1:
+        session.act(MOON.legal(session.state)[0])
+    (tmp_path / "puzzle.json").write_text(MOON.dump(session.state))
+    with Screen("play", "moon", "--from", "puzzle.json", "--bots", "random", cwd=tmp_path) as screen:
+        assert "Random 2" in screen.read()
+        screen.type("save puzzle.txt")
+    record = parse((tmp_path / "puzzle.txt").read_text())
+    assert record.seats == ["random", "you", "random"]
+    assert verify(MOON, record) == len(record.steps)
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "moon", "--players", "4"]])
+def test_without_a_terminal_a_short_game_is_shown(arguments: list[str]) -> None:
+    ran = moonbase(*arguments)
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[0].startswith("A game of Moon between ")
+    assert "the game is over" in ran.out
+    assert 10 < len(lines) < 60
