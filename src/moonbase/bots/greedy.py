@@ -11,6 +11,8 @@ from moonbase.engine.rng import Rng
 WIDTH: Final = 10
 """Half-played turns that are kept at each step of the search."""
 DEEPEST: Final = 24
+JITTER: Final = 8
+"""Lines of equal worth are put in random order: the order of the list would favour the same seats every time."""
 
 
 @final
@@ -57,7 +59,8 @@ def best_turn(game: Game, s: State, seat: i64, rng: Rng) -> list[int]:
         for line in edge:
             for action in game.legal(line.state):
                 after = follow(game, line.state, action, seat, rng)
-                child = Line(after, [*line.actions, action], int(game.estimate(after, seat)))
+                worth = JITTER * game.estimate(after, seat) + rng.below(JITTER)
+                child = Line(after, [*line.actions, action], int(worth))
                 if after.waiting == seat:
                     grown.append(child)
                 elif best is None or child.worth > best.worth:
@@ -81,7 +84,7 @@ def distinct(lines: list[Line]) -> list[Line]:
     for line in lines:
         if len(kept) == WIDTH:
             break
-        if not any(other.worth == line.worth and other.state.numbers() == line.state.numbers() for other in kept):
+        if not any(other.worth // JITTER == line.worth // JITTER and other.state.numbers() == line.state.numbers() for other in kept):
             kept.append(line)
     return kept
 
