@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from kit.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set_flags
+from kit.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set_flags, with_cards
 from kit.scene import flipped, hearts_on_reputation, hearts_put, holder, is_flipped, last_round, rover_on, score
 from kit.stage import Stage
 from moonbase.cards import Face
@@ -692,6 +692,26 @@ def test_cultured_takes_one_off_every_grey_card(id: str) -> None:
     while stage.s.frame_n:
         stage.play(stage.legal()[0])
     assert sum(resources_of(stage, 0)) == min(1, sum(face(id).values["cost"]))
+
+
+# --- words of the card files that no card in the box uses
+
+
+def test_an_expedition_may_take_something_off_every_card() -> None:
+    stage = with_cards(Stage(), '[card."X1-3"]\ndo = [{ discount = 1 }]\n').expedition(0, "X1-3").settle(0, "S1-27")
+    stage.hand(0, "S1-10", "S1-13").play("build S1-10", "obelisk S1-27")  # 1 Metal each
+    assert {"S1-10", "S1-13"} <= set(stage.in_settlement(0))
+
+
+@pytest.mark.parametrize(("on", "second"), [("", "S1-26"), ('on = "grey", ', "S1-10")])
+def test_a_reputation_may_take_something_off_the_first_card_of_a_turn(on: str, second: str) -> None:
+    stage = with_cards(Stage(), f'[card."RS-4"]\ndo = [{{ discount = 1, {on}first = true }}]\n[card."S1-26"]\ncost = {{ metal = 1 }}\n')
+    stage.own_reputation(0, "RS-4").settle(0, "S1-27").goods(0, metal=1)
+    stage.hand(0, "S1-24", second)  # LED Garden, grey, for 1 Energy
+    stage.play("build S1-24")
+    assert stage.has(0, "metal") == 1
+    stage.play("obelisk S1-27")
+    assert stage.has(0, "metal") == 0
 
 
 # --- nobody is left out

@@ -238,6 +238,16 @@ def test_one_of_two_copies_played_is_the_one_that_was_known() -> None:
     assert known_hand(stage, 0, 1) == []  # for all that seat 0 knows, its card is gone
 
 
+@pytest.mark.rule("M12.7")
+def test_an_open_copy_beside_a_hidden_one_is_no_longer_sure_when_one_is_played() -> None:
+    stage = Stage().settle(0, "S1-27").hand(0, "S1-01", "S1-02", "S1-27").play("obelisk S1-27", "build S1-01")
+    assert known_hand(stage, 1, 0) == ["S1-27"]  # the one that was put in
+    stage.play("assimilate S1-27")
+    assert stage.in_hand(0) == ["S1-02", "S1-27"]
+    assert known_hand(stage, 1, 0) == []  # it may have been that one
+    assert known_hand(stage, 0, 0) == ["S1-02", "S1-27"]
+
+
 # --- Expeditions
 
 
