@@ -27,6 +27,7 @@ MODULES = (
     "moonbase.games.moon.actions",
     "moonbase.games.moon.table",
     "moonbase.games.moon.state",
+    "moonbase.games.moon.zones",
     "moonbase.games.moon.tell",
     "moonbase.games.moon.supply",
     "moonbase.games.moon.majority",

@@ -20,12 +20,11 @@ from moonbase.games.moon.state import (
     TAB,
     TAB_N,
     MoonState,
-    hold,
-    onto_discard,
     own,
     set_own,
 )
 from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
+from moonbase.games.moon.zones import hold, onto_discard
 from moonbase.registry import game
 
 MOON = game("moon")

@@ -19,16 +19,12 @@ from moonbase.games.moon.state import (
     MoonState,
     add_own,
     drop,
-    find_discard,
     frame,
-    hold,
-    off_discard,
-    onto_discard,
-    release,
     set_frame,
 )
 from moonbase.games.moon.supply import gain, pay, produce, take_reward
 from moonbase.games.moon.tell import tell_at, tell_card, tell_flag, tell_goods, tell_hearts_on
+from moonbase.games.moon.zones import find_discard, hold, off_discard, onto_discard, release
 
 
 def answer(s: MoonState, log: list[Event] | None, a: i64) -> None:

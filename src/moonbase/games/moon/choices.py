@@ -40,9 +40,9 @@ from moonbase.games.moon.state import (
     face_at,
     frame,
     good,
-    in_hand,
     own,
 )
+from moonbase.games.moon.zones import in_hand
 
 
 def insert(out: vec[i64], n: i64, a: i64) -> i64:

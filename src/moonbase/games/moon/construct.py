@@ -35,19 +35,17 @@ from moonbase.games.moon.state import (
     MoonState,
     add_own,
     drop,
-    find_discard,
     frame,
     good,
-    off_discard,
     own,
     push,
-    release,
     set_own,
 )
 from moonbase.games.moon.supply import pay, produce
 from moonbase.games.moon.table import RULE_WILD, RULES
 from moonbase.games.moon.tell import tell_built
 from moonbase.games.moon.triggers import watch
+from moonbase.games.moon.zones import find_discard, off_discard, release
 
 SOURCES = ("stack", "discard", "previous", "top", "discard", "hand")
 

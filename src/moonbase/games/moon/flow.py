@@ -42,8 +42,6 @@ from moonbase.games.moon.state import (
     colour_count,
     frame,
     hand_size,
-    hold,
-    onto_discard,
     own,
     set_frame,
     set_own,
@@ -51,6 +49,7 @@ from moonbase.games.moon.state import (
 from moonbase.games.moon.supply import gain
 from moonbase.games.moon.tell import tell, tell_card, tell_number, tell_secret
 from moonbase.games.moon.triggers import open_production
+from moonbase.games.moon.zones import hold, onto_discard
 
 
 def nature_acts(s: MoonState, log: list[Event] | None, a: i64) -> None:

@@ -35,15 +35,13 @@ from moonbase.games.moon.state import (
     YELLOW_TAKEN,
     MoonState,
     add_own,
-    hold,
-    onto_discard,
     own,
     push,
-    release,
 )
 from moonbase.games.moon.supply import produce, take_reward
 from moonbase.games.moon.tell import tell_at, tell_card
 from moonbase.games.moon.triggers import start, watch
+from moonbase.games.moon.zones import hold, onto_discard, release
 
 
 def apply(s: MoonState, log: list[Event] | None, a: i64) -> None:

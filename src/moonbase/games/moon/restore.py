@@ -41,15 +41,14 @@ from moonbase.games.moon.state import (
     YELLOW_TAKEN,
     MoonState,
     frame,
-    hold,
     new_state,
-    onto_discard,
     own,
     rovers,
     set_own,
 )
 from moonbase.games.moon.table import Table
 from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
+from moonbase.games.moon.zones import hold, onto_discard
 
 KEYS = (
     "game version card_set players options phase step era round lead taken turn waiting seal x this_turn rewards bill reputations "

@@ -24,12 +24,12 @@ from moonbase.games.moon.state import (
     flag,
     frame,
     good,
-    in_hand,
     own,
     resources,
 )
 from moonbase.games.moon.tell import face_ref, flag_text, goods_text, seat_ref
 from moonbase.games.moon.view import requirement_count
+from moonbase.games.moon.zones import in_hand
 
 
 def closed(s: MoonState, seat: i64, action: i64) -> Refusal:

@@ -1,0 +1,82 @@
+"""Cards on their way: into and out of hands and the discard pile, and what others then know."""
+
+from mypy_extensions import i64
+
+from moonbase.games.moon.state import EVERYBODY, HAND_MAX, HAND_N, MoonState, own, set_own
+
+
+def in_hand(s: MoonState, seat: i64, face: i64) -> i64:
+    """How many copies of a structure the hand holds."""
+    n: i64 = 0
+    for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
+        if s.hand[i] == face:
+            n += 1
+    return n
+
+
+def hold(s: MoonState, seat: i64, face: i64, known: i64) -> None:
+    """Put a structure into a hand, in order."""
+    hand = s.hand
+    mark = s.hand_known
+    h = seat * HAND_MAX
+    n = own(s, seat, HAND_N)
+    i = h + n
+    while i > h and hand[i - 1] > face:
+        hand[i] = hand[i - 1]
+        mark[i] = mark[i - 1]
+        i -= 1
+    hand[i] = face
+    mark[i] = known
+    set_own(s, seat, HAND_N, n + 1)
+
+
+def release(s: MoonState, seat: i64, face: i64) -> None:
+    """Take a structure out of a hand, openly.
+
+    Of several copies the first goes; who knew another copy but not this one cannot tell which it was and knows one copy fewer.
+    """
+    hand = s.hand
+    mark = s.hand_known
+    h = seat * HAND_MAX
+    end = h + own(s, seat, HAND_N)
+    i = h
+    while hand[i] != face:
+        i += 1
+    unsure = EVERYBODY & ~mark[i]
+    k = i + 1
+    while k < end and hand[k] == face:
+        loses = mark[k] & unsure
+        mark[k] -= loses
+        unsure -= loses
+        k += 1
+    end -= 1
+    while i < end:
+        hand[i] = hand[i + 1]
+        mark[i] = mark[i + 1]
+        i += 1
+    hand[end] = 0
+    mark[end] = 0
+    set_own(s, seat, HAND_N, end - h)
+
+
+def onto_discard(s: MoonState, face: i64) -> None:
+    s.discard[s.discard_n] = face
+    s.discard_n += 1
+
+
+def off_discard(s: MoonState, at: i64) -> i64:
+    discard = s.discard
+    face = discard[at]
+    s.discard_n -= 1
+    for i in range(at, s.discard_n):
+        discard[i] = discard[i + 1]
+    discard[s.discard_n] = 0
+    return face
+
+
+def find_discard(s: MoonState, face: i64) -> i64:
+    """The uppermost copy of a structure in the discard pile, or -1."""
+    i = s.discard_n - 1
+    while i >= 0 and s.discard[i] != face:
+        i -= 1
+    return i
