@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import pytest
 
 from kit.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set_flags, with_cards
-from kit.scene import flipped, hearts_on_reputation, hearts_put, holder, is_flipped, last_round, rover_on, score
+from kit.scene import events, flipped, hearts_on_reputation, hearts_put, holder, is_flipped, last_round, rover_on, score
 from kit.stage import Stage
 from moonbase.cards import Face
 from moonbase.games.moon import codes
@@ -82,6 +82,11 @@ def test_a_structure_costs_what_its_file_says_and_produces_at_once(id: str) -> N
     assert goods(stage) == list(face(id).values["production"])
     for flag, need, shown in zip(FLAGS, face(id).values["need"], face(id).values["flags"], strict=True):
         assert stage.flags(0, flag) == need + shown
+
+
+def test_the_log_says_what_a_construct_cost() -> None:
+    assert events(ready("S2-06").play("build S2-06"), "built") == ["seat 0 constructs Fusion Kettle from the hand for 1 Water and 2 Metal."]
+    assert events(ready("S1-01").play("build S1-01"), "built_free") == ["seat 0 constructs Solar Blanket from the hand for nothing."]
 
 
 @pytest.mark.parametrize("id", [face.id for face in STRUCTURES if any(face.values["cost"])])
