@@ -342,12 +342,12 @@ def test_archive_constructs_from_the_previous_era_at_its_cost() -> None:
 
 @pytest.mark.rule("M15.18")
 def test_a_card_from_the_archive_is_out_of_that_deck() -> None:
-    stage = Stage(2, era=2).settle(0, "S2-22", "S3-18").goods(0, bio=4).previous("S1-01", "S1-02", "S1-03")
+    stage = Stage(2, era=2).settle(0, "S2-22", "S3-18").goods(0, bio=4).previous("S1-02", "S1-03", "S1-04")
     stage.hand(0, "S2-01", "S2-02", "S2-05").hand(1, "S2-03", "S2-04", "S2-06")
-    stage.play("flip S2-22", "build S1-01").turn().turn()
+    stage.play("flip S2-22", "build S1-02").turn().turn()
     stage.play("flip S3-18").turn().turn()
     stage.play("flip S2-22")
-    assert stage.legal() == ["build S1-02", "build S1-03", "decline"]
+    assert stage.legal() == ["build S1-03", "build S1-04", "decline"]
 
 
 @pytest.mark.rule("M15.18")

@@ -19,6 +19,8 @@ def test_a_fresh_discard_in_the_later_eras(era: int, option: dict[str, int], car
     stage = until_turns(last_round(Stage(3, era=era, **option)))
     assert stage.s.era == era + 1
     assert len(stage.pile()) == cards
+    assert [len(stage.in_hand(seat)) for seat in range(3)] == [7, 7, 7]
+    assert all(own(stage.s, seat, EXPEDITION) >= 0 for seat in range(3))
 
 
 @pytest.mark.rule("M16.1")
