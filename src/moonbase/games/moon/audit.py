@@ -11,6 +11,7 @@ from moonbase.games.moon.nature import laid_out
 from moonbase.games.moon.state import (
     AT_ROW,
     AT_STEP,
+    BILL,
     BLUE_TAKEN,
     COLOUR_AT,
     EXPEDITION,
@@ -86,6 +87,9 @@ def check_course(s: MoonState, found: list[str]) -> None:
     for f in range(c.FLAGS):
         if not 0 <= s.common[f] <= MOST_GOODS:
             found.append("rewards: not a number of Hearts")
+    for k in range(c.RES):
+        if s.common[BILL + k] > (own(s, s.cur, k) if s.bill_face >= 0 else 0):
+            found.append("bill > pay: more than the seat on turn has")
 
 
 # --- each card in one place

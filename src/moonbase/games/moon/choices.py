@@ -18,7 +18,6 @@ from moonbase.games.moon.actions import (
     action,
     place,
 )
-from moonbase.games.moon.construct import may_leave_out
 from moonbase.games.moon.ops import operand
 from moonbase.games.moon.price import can_build, can_build_free, free_right
 from moonbase.games.moon.state import (
@@ -27,6 +26,7 @@ from moonbase.games.moon.state import (
     AT_REGISTER,
     AT_SEAT,
     AT_STEP,
+    BILL,
     BLUE_TAKEN,
     F_DISCOUNT,
     F_OBELISK,
@@ -67,7 +67,7 @@ def choices(s: MoonState, out: vec[i64]) -> i64:
     if kind == F_DISCOUNT:
         n: i64 = 0
         for k in range(c.RES):
-            if may_leave_out(s, seat, k):
+            if s.common[BILL + k] > 0:
                 out[n] = action(A_KIND, k)
                 n += 1
         return n

@@ -97,20 +97,6 @@ def bill_total(s: MoonState) -> i64:
     return n
 
 
-def may_leave_out(s: MoonState, seat: i64, kind: i64) -> bool:
-    """Can the rest of the bill still be paid if one of this kind is left out?"""
-    if s.common[BILL + kind] == 0:
-        return False
-    short: i64 = 0
-    for k in range(RES):
-        lack = s.common[BILL + k] - good(s, seat, k)
-        if k == kind:
-            lack -= 1
-        if lack > 0:
-            short += lack
-    return short <= s.bill_off - 1
-
-
 def leave_out_missing(s: MoonState, seat: i64) -> None:
     """What the seat does not have is left out first, so that only real choices are asked (M4.8)."""
     common = s.common
