@@ -117,7 +117,7 @@ QUESTIONS = {
     "? prinnter": "No card 'prinnter'; did you mean 'Printer'?",
     "rule M5.3": "M5.3 For this test the Flags of your Settlement count",
     "rule m13": "M13.2 For each of the five Flag types",
-    "rule M99.1": "No rule 'M99.1'",
+    "rule Q9.1": "No rule 'Q9.1'",
     "rule": "Name a rule",
     "hand": "assimilate for",
     "goals": "Claim it when",

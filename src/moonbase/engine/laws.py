@@ -146,19 +146,20 @@ def check_events(game: Game, events: list[Event], players: int) -> None:
 
 
 def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int]) -> None:
-    """All laws at one position; the dearer ones look at one viewer at a time, in turn."""
-    viewers = [*range(players), int(PUBLIC)]
+    """The laws at one position. What a viewer sees is checked for one viewer a step, every other time for the seat that acts; the dearest
+    laws take their turn every few steps."""
     problems = game.audit(s)
     require(not problems, f"the position is sound: {problems[:1]}")
     check_reads_back(game, s, action)
     check_clone(game, s, action)
     check_why_not(game, s, players, actions)
-    check_refused(game, s, actions, rng)
-    viewer = viewers[step % len(viewers)]
+    viewers = [*range(players), int(PUBLIC)]
+    viewer = int(s.waiting) if step % 2 == 0 and s.waiting >= 0 else viewers[step // 2 % len(viewers)]
     world = check_secrets(game, s, viewer, rng)
-    if s.waiting >= 0:
-        mine = check_secrets(game, s, s.waiting, rng) if viewer != s.waiting else world
-        check_same_events(game, s, mine, s.waiting, action)
+    if viewer == s.waiting:
+        check_same_events(game, s, world, viewer, action)
+    if step % 4 == 0:
+        check_refused(game, s, actions, rng)
     if step % 16 == 0:
         check_round_trip(game, s)
     if step % 17 == 0 and s.waiting >= 0:
