@@ -12,28 +12,13 @@ from moonbase.cli import answers
 from moonbase.cli.files import read_text, write_new
 from moonbase.cli.finding import find
 from moonbase.cli.names import Narrator
+from moonbase.cli.orders import help_lines
 from moonbase.cli.party import Party, resumed
 from moonbase.cli.table import MOST_DETAIL, Choice, Painter, choices_of
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.record import RecordError
 
 PROMPT: Final = "> "
-HELP: Final = {
-    "NUMBER": "take the choice with this number; its text, or some of its words, will do as well",
-    "why NUMBER": "why a choice is closed: the rule, and the cheapest way to open it",
-    "? CARD": "what a card says, and the rules on it; ? alone shows this list",
-    "rule M5.3": "what a rule says; rule M5 shows its section",
-    "hand": "the cards of your hand in full",
-    "show N": "all about the player at seat N (show alone: yourself)",
-    "goals": "what can be claimed, what it asks and what it gives",
-    "piles": "the open discards, and what you know of the stacks",
-    "list": "every choice in words, the closed ones with their reason",
-    "undo, redo": "take back, up to the last moment when something hidden was seen or another player acted",
-    "log N": "what happened last",
-    "save FILE": "keep the game in a file; resume FILE goes on with it",
-    "quit": "leave the table",
-}
-
 PainterOf = Callable[[Game, Narrator, int], Painter]
 
 
@@ -160,9 +145,7 @@ class Terminal:
         if rest.strip():
             self._say(answers.about_card(self.party, rest.strip()))
             return
-        width = max(map(len, HELP))
-        for order, about in HELP.items():
-            self._say([fill(f"  {order:<{width}}  {about}", self.console.width - 1, subsequent_indent=" " * (width + 4))])
+        self._say(help_lines(self.console.width))
 
     def _show(self, rest: str) -> None:
         seats = len(self.party.narrator.names)

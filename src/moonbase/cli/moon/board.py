@@ -8,10 +8,20 @@ from rich.table import Table
 from rich.text import Text
 
 from moonbase.cli.card_words import card_lines
-from moonbase.cli.moon.cards import Found, hand_parts, hand_table, marks, others_cards, own_cards, reputation_lines, running, tinted
+from moonbase.cli.moon.cards import (
+    Found,
+    open_spaces,
+    others_cards,
+    own_cards,
+    own_in_brief,
+    reputation_lines,
+    running,
+)
 from moonbase.cli.moon.digest import HEADLINES, digest
+from moonbase.cli.moon.hand import hand_parts, hand_table
+from moonbase.cli.moon.pages import goals_page, piles_page, result_page, seat_page
 from moonbase.cli.moon.seats import header, seat_table
-from moonbase.cli.moon.words import Plain, dash, flags, goods, number, short_reason
+from moonbase.cli.moon.words import Plain, number, short_reason
 from moonbase.cli.names import Narrator
 from moonbase.cli.table import MOST_DETAIL, Choice
 from moonbase.engine.game import Game, View
@@ -50,8 +60,9 @@ class MoonPainter:
         if view["question"] is not None:
             blocks: list[list[RenderableType]] = [self._top(view, news), [table], self._question(view, choices)]
         else:
-            places = [*self._claims(view, found), *self._others(view, found), *self._own(view, found)]
-            blocks = [self._top(view, news), [table], [*places, self._expedition(view, found)], self._hand(view, found, detail)]
+            brief = detail == 0
+            places = [*self._claims(view, found, brief), *self._others(view, found, brief), *self._own(view, found, brief)]
+            blocks = [self._top(view, news), [table], [*places, *self._expedition(view, found)], self._hand(view, found, detail)]
         if detail == MOST_DETAIL:
             blocks = [[*block, Text("")] for block in blocks[:-1]] + blocks[-1:]
         return Group(*(part for block in blocks for part in block))
@@ -66,60 +77,16 @@ class MoonPainter:
         return Text("\n".join(lines or ["Your hand is empty."]))
 
     def seat(self, view: View, seat: int) -> RenderableType:
-        player = cast(Any, view)["seats"][seat]
-        lines = [Text.assemble((self.names[seat], "bold"), f"  score {player['score']} if the game ended now")]
-        lines.append(Text("supply     ", "dim").append_text(dash(goods({k: n for k, n in player["goods"].items() if n}))))
-        lines.append(Text("production ", "dim").append_text(dash(goods({k: n for k, n in player["production"].items() if n}))))
-        lines.append(Text("Flags      ", "dim").append_text(dash(flags({k: n for k, n in player["flags"].items() if n}))))
-        for slot in player["settlement"]:
-            card = self.gallery[slot["card"]]
-            lines.append(
-                Text("  ")
-                .append_text(tinted(card))
-                .append(f" ({card['colour'] or 'Base'}) ", "dim")
-                .append(card["text"])
-                .append_text(marks(slot))
-            )
-        lines += self._known_hand(player)
-        return Group(*lines)
+        return seat_page(cast(Any, view), seat, self.gallery, self.names)
 
     def goals(self, view: View) -> RenderableType:
-        lines: list[Text] = []
-        for reputation in cast(Any, view)["reputations"]:
-            card = self.gallery[reputation["card"]]
-            owner = reputation["owner"]
-            state = (
-                f"{self.names[owner]} has it"
-                if owner is not None
-                else f"you have {reputation['counts'][cast(int, view['viewer'])]} of {reputation['least']}"
-            )
-            lines.append(
-                Text.assemble((card["name"], "bold"), f" ({reputation['level']}, ", (f"{reputation['worth']}♥", "red"), f"; {state})")
-            )
-            lines.append(Text(f"  {card['requirement']} {card['text']}"))
-        return Group(*lines)
+        return goals_page(cast(Any, view), self.gallery, self.names)
 
     def piles(self, view: View) -> RenderableType:
-        plain = cast(Any, view)
-        stack = plain["stack"]
-        lines = [Text("discards, top first: ", "bold").append(self._cards(plain["discard"][::-1]))]
-        lines.append(
-            Text(f"stack, {stack['count']} cards: ", "bold").append("unknown" if stack["cards"] is None else self._cards(stack["cards"]))
-        )
-        return Group(*lines, Text("previous-Era deck: ", "bold").append(self._cards(plain["previous"])))
-
-    def _cards(self, ids: list[str]) -> str:
-        return ", ".join(self.gallery[id]["name"] for id in ids) or "none"
+        return piles_page(cast(Any, view), self.gallery)
 
     def result(self, view: View, places: list[int]) -> RenderableType:
-        table = Table(title="The game is over", title_style="bold", box=None, padding=(0, 2, 0, 0))
-        for head in ("place", "", "Hearts", "grey cards", "Reputations", "score"):
-            table.add_column(head, justify="left" if head in ("", "place") else "right")
-        for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-            player = cast(Any, view)["seats"][seat]
-            parts = (player["goods"]["heart"], player["end_hearts"], player["reputation_hearts"])
-            table.add_row(f"{places[seat]}.", self.names[seat], *map(str, parts), Text(str(player["score"]), "bold"))
-        return table
+        return result_page(cast(Any, view), places, self.names)
 
     def digest(self, events: list[Words]) -> list[str]:
         return digest(events, self.narrator)
@@ -134,13 +101,14 @@ class MoonPainter:
         plain = cast(Any, view)
         return cast(Plain, plain["seats"][plain["viewer"]])
 
-    def _claims(self, view: View, found: Found) -> list[Text]:
-        return running(reputation_lines(cast(Any, view), self.gallery, found, self.names), "Claim", self.width)
+    def _claims(self, view: View, found: Found, brief: bool) -> list[Text]:
+        return running(reputation_lines(cast(Any, view), self.gallery, found, self.names, brief), "Claim", self.width)
 
-    def _others(self, view: View, found: Found) -> list[Text]:
+    def _others(self, view: View, found: Found, brief: bool) -> list[Text]:
         """Rivals' Settlements, which is where Rovers park."""
+        draw = open_spaces if brief else others_cards
         others = [player for player in cast(Any, view)["seats"] if player["seat"] != view["viewer"]]
-        rows = [(self.names[player["seat"]], others_cards(player, self.gallery, found)) for player in others]
+        rows = [(self.names[player["seat"]], draw(player, self.gallery, found)) for player in others]
         return [*running(rows, "Park", self.width), *self._no_parking(found)]
 
     def _no_parking(self, found: Found) -> list[Text]:
@@ -151,27 +119,28 @@ class MoonPainter:
             return []
         return [Text(f"{'':<11}✗ {self.narrator.plain(common.reason)}", "dim")]
 
-    def _own(self, view: View, found: Found) -> list[Text]:
-        return running(own_cards(self._mine(view), self.gallery, found), "Settlement", self.width)
+    def _own(self, view: View, found: Found, brief: bool) -> list[Text]:
+        draw = own_in_brief if brief else own_cards
+        return running(draw(self._mine(view), self.gallery, found), "Settlement", self.width)
 
-    def _expedition(self, view: View, found: Found) -> Text:
+    def _expedition(self, view: View, found: Found) -> list[RenderableType]:
         id = self._mine(view)["expedition"]
-        line = Text("Expedition ", "bold")
         if id is None:
-            return line.append("none", "dim")
+            return [Text("Expedition ", "bold").append("none", "dim")]
         use = found.get("expedition")
-        if use is not None:
-            line.append_text(number(use)).append(" ")
         card = self.gallery[id]
+        line = Text.assemble(number(use), " ") if use else Text()
         line.append(card["name"], "bold").append(f": {card['text']}")
         if use is not None and use.refusal is not None:
             line.append(f" ✗ {short_reason(use.refusal, self.narrator)}", "dim")
-        return line
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_row(Text("Expedition", "bold"), line)
+        return [grid]
 
     def _hand(self, view: View, found: Found, detail: int) -> list[RenderableType]:
         ids: list[str] = self._mine(view)["hand"]["known"]
         if not ids:
-            return [Text("hand       empty", "dim"), self._end(found)]
+            return [Text("Hand       ", "bold").append("empty", "dim"), self._end(found)]
         if cast(Any, view)["this_turn"]["main"]:
             return [*running([("✗ played", hand_parts(ids, self.gallery, found))], "Hand", self.width), self._end(found)]
         lines = 2 if detail > 1 else 1
@@ -185,23 +154,20 @@ class MoonPainter:
         return line if end.refusal is None else line.append(f" ✗ {short_reason(end.refusal, self.narrator)}", "dim")
 
     def _question(self, view: View, choices: list[Choice]) -> list[RenderableType]:
+        """What is asked, and the answers with what their cards say."""
         asked = cast(Any, view)["question"]
         card = self.gallery[asked["card"]]
-        lines: list[RenderableType] = [
-            Text.assemble((f"{card['name']} asks {QUESTIONS.get(asked['kind'], 'you to choose')}.", "bold"), f"  {card['text']}")
-        ]
-        lines += [self._answer(choice) for choice in choices]
-        return lines
+        question = Text(f"{card['name']} asks {QUESTIONS.get(asked['kind'], 'you to choose')}.", "bold")
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for choice in choices:
+            grid.add_row(number(choice), choice.words, Text(self._about(choice), "dim"))
+        return [question, Text(f"  {card['text']}", "dim"), grid]
 
-    def _answer(self, choice: Choice) -> Text:
-        line = Text("  ").append_text(number(choice)).append(f" {choice.words}")
-        word = choice.text.split()
-        card = next((self.gallery[part] for part in word if part in self.gallery), None)
-        return line if card is None or len(word) > 3 else line.append(f"  {card['text']}", "dim")
-
-    def _known_hand(self, player: Plain) -> list[Text]:
-        hand = player["hand"]
-        known = self._cards(hand["known"]) if hand["known"] else ""
-        expedition = self.gallery[player["expedition"]]["name"] if player["expedition"] else "unknown"
-        lines = [Text("hand       ", "dim").append(f"{hand['count']} cards" + (f"; you know {known}" if known else ""))]
-        return [*lines, Text("Expedition ", "dim").append(expedition)]
+    def _about(self, choice: Choice) -> str:
+        """What the card says that a choice takes, discards or constructs; cards on the table speak for themselves."""
+        words = choice.text.split()
+        card = next((self.gallery[word] for word in words if word in self.gallery), None)
+        return "" if card is None else str(card["text"])

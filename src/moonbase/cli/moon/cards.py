@@ -1,13 +1,10 @@
 """Cards on the table: the hand as rows, Settlements and Reputations as running lines with the numbers of what can be done there."""
 
 from collections.abc import Iterable, Iterator
-from textwrap import shorten
 
-from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.moon.words import COLOURS, FLAGS, ROVER, Plain, dash, flags, goods, number, short_reason
-from moonbase.cli.names import Narrator
+from moonbase.cli.moon.words import COLOURS, FLAGS, ROVER, Plain, dash, flags, goods, number
 from moonbase.cli.table import Choice
 
 Gallery = dict[str, Plain]
@@ -18,56 +15,6 @@ Found = dict[str, Choice]
 def tinted(card: Plain) -> Text:
     """A card's name in the colour of the card."""
     return Text(card["name"], COLOURS[card["colour"] or ("base" if card["deck"] == "base" else "grey")])
-
-
-def hand_table(ids: list[str], gallery: Gallery, choices: Found, narrator: Narrator, lines: int, width: int) -> Table:
-    """One row a card: the number to construct it, what it costs, needs and does, and the number to assimilate it."""
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", expand=True)
-    table.add_column("", justify="right")
-    table.add_column("construct", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    table.add_column("cost", no_wrap=True)
-    table.add_column("needs", no_wrap=True)
-    table.add_column("what it does", ratio=1)
-    table.add_column("assimilate", no_wrap=True)
-    room = max(20, width - 62) * lines
-    for id in dict.fromkeys(ids):
-        card = gallery[id]
-        build, take = choices.get(f"build {id}"), choices.get(f"assimilate {id}")
-        name = tinted(card).append(f" ×{ids.count(id)}" if ids.count(id) > 1 else "", "dim")
-        does = Text(shorten(_closed(build, narrator) + _does(card), room, placeholder="…"), "dim" if build and build.refusal else "")
-        reward = Text.assemble(number(take) if take else "", " " if take else "", dash(goods(card["assimilate"])))
-        row = [
-            number(build) if build else Text(""),
-            name,
-            Text(card["colour"], "dim"),
-            dash(goods(card["cost"])),
-            dash(flags(card["need"])),
-        ]
-        table.add_row(*row, does, reward)
-    return table
-
-
-def hand_parts(ids: list[str], gallery: Gallery, choices: Found) -> list[Text]:
-    """The hand in a line, for the time after the main action."""
-    parts = []
-    for id in dict.fromkeys(ids):
-        both = [choices[text] for text in (f"build {id}", f"assimilate {id}") if text in choices]
-        part = tinted(gallery[id]).append(f" ×{ids.count(id)}" if ids.count(id) > 1 else "", "dim")
-        parts.append(part.append("".join(f" {number(choice)}" for choice in both), "dim"))
-    return parts
-
-
-def _closed(choice: Choice | None, narrator: Narrator) -> str:
-    if choice is None or choice.refusal is None:
-        return ""
-    return f"✗ {short_reason(choice.refusal, narrator)}. "
-
-
-def _does(card: Plain) -> str:
-    """The text without what the row says anyway: that pink cards flip, and that Flags are Flags."""
-    text: str = card["text"].removeprefix("Flip: ").replace(" Flags.", ".").replace(" Flag.", ".")
-    return text[0].upper() + text[1:]
 
 
 def running(rows: Iterable[tuple[str, list[Text]]], label: str, width: int) -> list[Text]:
@@ -95,7 +42,7 @@ def own_cards(seat: Plain, gallery: Gallery, choices: Found) -> Iterator[tuple[s
             if (card["colour"] or "base") != colour:
                 continue
             use = choices.get(f"flip {text}") or choices.get(f"obelisk {text}")
-            part = _numbered(use)
+            part = numbered(use)
             parts.append(part.append_text(tinted(card)).append_text(_gives(card)).append_text(marks(slot)))
         if parts:
             yield colour, parts
@@ -113,6 +60,38 @@ def others_cards(seat: Plain, gallery: Gallery, choices: Found) -> list[Text]:
         kind = f" {card['colour']}" if card["colour"] in ("pink", "grey", "red") else ""
         parts.append(tinted(card).append(kind, "dim").append_text(_gives(card, blue, yellow)).append_text(marks(slot)))
     return parts
+
+
+def open_spaces(seat: Plain, gallery: Gallery, choices: Found) -> list[Text]:
+    """Only where a Rover can park now: the number and what it gives."""
+    parts = []
+    texts = with_copies([slot["card"] for slot in seat["settlement"]])
+    for slot, text in zip(seat["settlement"], texts, strict=True):
+        card = gallery[slot["card"]]
+        place = f"park {seat['seat']} {text}"
+        for key, given in (
+            (place, card["production"] or card["flags"]),
+            (f"{place} production", card["production"]),
+            (f"{place} flag", card["flags"]),
+        ):
+            choice = choices.get(key)
+            if choice is not None and choice.refusal is None:
+                parts.append(numbered(choice).append_text(_given(given)))
+    return parts or [Text("nothing open", "dim")]
+
+
+def _given(bag: Plain) -> Text:
+    return flags(bag) if next(iter(bag)) in FLAGS else goods(bag, "+")
+
+
+def own_in_brief(seat: Plain, gallery: Gallery, choices: Found) -> Iterator[tuple[str, list[Text]]]:
+    """What can be done with the viewer's own cards, and the sums of the others."""
+    made = goods({kind: n for kind, n in seat["production"].items() if n}, "+")
+    counts = Text(", ".join(f"{n} {colour}" for colour, n in seat["colours"].items() if n), "dim")
+    yield "cards", [counts, Text("production ", "dim").append_text(dash(made))]
+    for colour, parts in own_cards(seat, gallery, choices):
+        if colour in ("pink", "red"):
+            yield colour, parts
 
 
 def with_copies(ids: list[str]) -> list[str]:
@@ -143,23 +122,23 @@ def _gives(card: Plain, blue: Choice | None = None, yellow: Choice | None = None
     """Production and Flags, each with its number: ``4 +1E``, ``5 Sci``."""
     out = Text()
     if card["production"]:
-        out.append(" ").append_text(_numbered(blue)).append_text(goods(card["production"], "+"))
+        out.append(" ").append_text(numbered(blue)).append_text(goods(card["production"], "+"))
     if card["flags"]:
         names = " ".join(FLAGS[name] if count == 1 else f"{count} {FLAGS[name]}" for name, count in card["flags"].items())
-        out.append(" ").append_text(_numbered(yellow)).append(names, "yellow")
+        out.append(" ").append_text(numbered(yellow)).append(names, "yellow")
     return out
 
 
-def _numbered(choice: Choice | None) -> Text:
+def numbered(choice: Choice | None) -> Text:
     return Text.assemble(number(choice), " ") if choice else Text()
 
 
-def reputation_lines(view: Plain, gallery: Gallery, choices: Found, names: list[str]) -> Iterator[tuple[str, list[Text]]]:
-    """By level: the number to claim it, how far the viewer is, what it is worth, or who has it."""
+def reputation_lines(view: Plain, gallery: Gallery, choices: Found, names: list[str], brief: bool) -> Iterator[tuple[str, list[Text]]]:
+    """By level: the number to claim it, how far the viewer is, what it is worth, or who has it (left out in brief)."""
     for level in ("bronze", "silver", "gold"):
         parts = []
         for reputation in view["reputations"]:
-            if reputation["level"] == level:
+            if reputation["level"] == level and not (brief and reputation["owner"] is not None):
                 parts.append(_reputation(reputation, view["viewer"], gallery, choices, names))
         if parts:
             yield level, parts
@@ -172,7 +151,7 @@ def _reputation(reputation: Plain, viewer: int, gallery: Gallery, choices: Found
         return Text.assemble((f"{name}: {names[reputation['owner']]}", "dim"), worth)
     claim = choices.get(f"claim {reputation['card']}")
     open = claim is not None and claim.refusal is None
-    part = _numbered(claim)
+    part = numbered(claim)
     part.append(name, "bold green" if open else "").append(
         f" {reputation['counts'][viewer]}/{reputation['least']}", "bold" if open else "dim"
     )
