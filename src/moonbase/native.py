@@ -62,8 +62,11 @@ MODULES = (
 """What is compiled, all of it into one library. A name whose file does not exist is left out."""
 
 INTERPRETED = (
+    "moonbase.bots.levels",
     "moonbase.games.moon.card_checks",
     "moonbase.games.moon.card_names",
+    "moonbase.games.moon.card_steps",
+    "moonbase.games.moon.card_text",
     "moonbase.games.moon.card_verbs",
     "moonbase.games.moon.gallery",
     "moonbase.games.moon.playable",

@@ -135,6 +135,9 @@ class Terminal:
         except EOFError:
             self.console.print()
             raise Leave from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
 
     def _say(self, lines: list[str]) -> None:
         for line in lines:

@@ -1,16 +1,15 @@
 """Random games with every law of the contract checked on the way, spread over processes."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from moonbase.engine.game import Game
 from moonbase.engine.laws import fuzz_game
 from moonbase.engine.notation import read
 from moonbase.engine.session import Session, start
-from moonbase.lab.matches import seeds
+from moonbase.lab.matches import opened, seeds
 from moonbase.lab.pool import batches, spread
-from moonbase.registry import game
 
 
 class Finding(NamedTuple):
@@ -37,12 +36,7 @@ def fuzz(name: str, card_file: str | None, counts: Sequence[int], games: int, se
 
 
 def _check_batch(name: str, card_file: str | None, batch: Sequence[tuple[int, int]]) -> list[Checked]:
-    return [check(_game(name, card_file), players, seed) for players, seed in batch]
-
-
-@cache
-def _game(name: str, card_file: str | None) -> Game:
-    return game(name, card_file)
+    return [check(opened(name, card_file), players, seed) for players, seed in batch]
 
 
 def check(table: Game, players: int, seed: int) -> Checked:

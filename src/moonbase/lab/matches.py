@@ -50,12 +50,13 @@ def play_match(match: Match, jobs: int) -> Iterator[Played]:
 
 
 def _play_batch(match: Match, batch: Sequence[int]) -> list[Played]:
-    table = _game(match.game, match.card_file)
+    table = opened(match.game, match.card_file)
     return [play_game(table, match, seed) for seed in batch]
 
 
 @cache
-def _game(name: str, card_file: str | None) -> Game:
+def opened(name: str, card_file: str | None) -> Game:
+    """The game, read once in each process."""
     return game(name, card_file)
 
 
