@@ -11,7 +11,7 @@ from kit.stage import Stage
 from moonbase.cards import Face
 from moonbase.games.moon import codes
 from moonbase.games.moon.card_names import FLAGS, GOODS, SELECTORS
-from moonbase.games.moon.state import INCOME, set_own
+from moonbase.games.moon.state import INCOME, lying_on, set_own
 
 STRUCTURES = CARDS.table("structure")
 EVERY_KIND = [f"choose {kind}" for kind in RESOURCES]
@@ -325,11 +325,11 @@ def test_a_grey_structure_that_scores_at_the_end_pays_nothing_before(id: str) ->
     stage = settlement(rich=False).settle(0, id)
     stage.s.era, stage.s.x = 2, 2
     before = stage.has(0, "heart")
-    cards = stage.s.tab_hearts[:]
+    cards = [lying_on(stage.s, i) for i in range(len(stage.s.tab))]
     last_round(stage)
     won = [text for text in stage.told(1) if text.key == "event.flag_won" and str(text.args["seat"]) == "Ref('seat', '0')"]
     assert stage.has(0, "heart") - before == sum(int(str(text.args["n"])) for text in won)
-    assert cards == stage.s.tab_hearts
+    assert cards == [lying_on(stage.s, i) for i in range(len(stage.s.tab))]
 
 
 # --- grey that work all the time

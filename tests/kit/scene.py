@@ -10,6 +10,7 @@ from moonbase.games.moon.state import (
     ON_TABLE,
     PARKED_N,
     TAB,
+    TOKEN,
     YELLOW_TAKEN,
     add_own,
     own,
@@ -43,7 +44,7 @@ def rover_on(stage: Stage, owner: int, id: str, space: str = "production") -> St
 
 def hearts_put(stage: Stage, seat: int, id: str, n: int) -> Stage:
     """Hearts that were put on a structure earlier."""
-    stage.s.tab_hearts[seat * TAB + slot_of(stage, seat, id)] = n
+    stage.s.tab_mark[seat * TAB + slot_of(stage, seat, id)] = TOKEN * n
     return stage
 
 

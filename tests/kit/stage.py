@@ -20,6 +20,7 @@ from moonbase.games.moon.state import (
     TAB,
     TAB_N,
     MoonState,
+    held,
     own,
     set_own,
 )
@@ -181,7 +182,7 @@ class Stage:
         return [self.s.table.ids[self.s.tab[seat * TAB + slot]] for slot in range(own(self.s, seat, TAB_N))]
 
     def in_hand(self, seat: int) -> list[str]:
-        return [self.s.table.ids[self.s.hand[seat * HAND_MAX + i]] for i in range(own(self.s, seat, HAND_N))]
+        return [self.s.table.ids[held(self.s, seat * HAND_MAX + i)] for i in range(own(self.s, seat, HAND_N))]
 
     def pile(self) -> list[str]:
         return [self.s.table.ids[self.s.discard[i]] for i in range(self.s.discard_n)]

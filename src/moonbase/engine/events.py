@@ -9,17 +9,18 @@ EVERYONE: Final = -1
 
 @final
 class Event:
-    """``viewers`` is a bit mask over seats (bit 0 = seat 0); EVERYONE has every bit, PUBLIC's included."""
+    """``viewers`` is a bit mask over seats (bit 0 = seat 0). A negative mask has every bit beyond the seats set, hence PUBLIC's too:
+    EVERYONE, or everyone but some seats (``EVERYONE ^ 1 << seat``)."""
 
     def __init__(self, text: Text, viewers: int = EVERYONE) -> None:
         self.text: Final = text
         self.viewers: Final = viewers
 
     def seen_by(self, viewer: int) -> bool:
-        """A seat, or PUBLIC, which sees only what everyone sees."""
-        if self.viewers == EVERYONE:
-            return True
-        return viewer >= 0 and self.viewers >> viewer & 1 == 1
+        """A seat, or PUBLIC."""
+        if viewer < 0:
+            return self.viewers < 0
+        return self.viewers >> viewer & 1 == 1
 
     def __repr__(self) -> str:
         return f"Event({self.text!r}, viewers={self.viewers})"

@@ -16,6 +16,7 @@ from moonbase.games.moon.state import (
     F_OBELISK,
     FLIPPED,
     TAB,
+    TOKEN,
     MoonState,
     add_own,
     drop,
@@ -83,7 +84,7 @@ def answer_row(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, valu
 def touch_own(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, slot: i64, space: i64) -> None:
     i = seat * TAB + slot
     if verb == c.PUT:
-        s.tab_hearts[i] += operand(s, c.AT_N)
+        s.tab_mark[i] += TOKEN * operand(s, c.AT_N)
         tell_hearts_on(log, s.table, seat, s.tab[i], operand(s, c.AT_N))
     elif verb == c.UNFLIP:
         s.tab_mark[i] &= ~FLIPPED

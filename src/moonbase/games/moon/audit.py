@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.games.moon import codes as c
+from moonbase.games.moon.count import gathered_on
 from moonbase.games.moon.nature import laid_out
 from moonbase.games.moon.state import (
     AT_ROW,
@@ -20,7 +21,6 @@ from moonbase.games.moon.state import (
     F_OBELISK,
     FLAG_AT,
     FLIPPED,
-    GATHERED,
     HAND_MAX,
     HAND_N,
     INCOME,
@@ -44,6 +44,9 @@ from moonbase.games.moon.state import (
     MoonState,
     frame,
     hand_size,
+    held,
+    known,
+    lying_on,
     own,
     rovers,
 )
@@ -123,7 +126,7 @@ def located(s: MoonState) -> list[int]:
         seen[s.discard[i]] += 1
     for seat in range(s.players):
         for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-            seen[s.hand[i]] += 1
+            seen[held(s, i)] += 1
         for i in range(seat * TAB + 1, seat * TAB + own(s, seat, TAB_N)):
             if s.tab[i] < t.structures:
                 seen[s.tab[i]] += 1
@@ -217,11 +220,11 @@ def check_hand(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
     n = own(s, seat, HAND_N)
     first = seat * HAND_MAX
     for i in range(first, first + n):
-        if i > first and s.hand[i - 1] > s.hand[i]:
+        if i > first and held(s, i - 1) > held(s, i):
             found.append(f"{at} > hand: not in order")
-        if (s.hand_known[i] >> seat) & 1 == 0:
+        if (known(s, i) >> seat) & 1 == 0:
             found.append(f"{at} > hand: a holder knows every card of the hand")
-        if s.hand_known[i] // STAMP > s.look_n:
+        if known(s, i) // STAMP > s.look_n:
             found.append(f"{at} > hand: a card cannot have left the stack after searches to come")
     if s.phase == P_TURNS and n != cards_due(s, seat):
         found.append(f"{at} > hand: {n} cards instead of {cards_due(s, seat)}")
@@ -270,10 +273,10 @@ def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None
             found.append(f"{where} > production_taken: no such parking space")
         if mark & YELLOW_TAKEN != 0 and colour not in (c.YELLOW, c.BASE):
             found.append(f"{where} > flag_taken: no such parking space")
-        if mark // GATHERED > 0 and t.rows[t.start[face]] != c.GATHER:
+        if gathered_on(s, i) > 0 and t.rows[t.start[face]] != c.GATHER:
             found.append(f"{where} > gathered: Rovers cannot gather here")
-        if s.tab_hearts[i] < 0 or (s.tab_hearts[i] > 0 and (colour != c.GREY or t.mirror[face] != 0)):
-            found.append(f"{where} > hearts: no Hearts can be put on this card")
+        if colour == c.GREY and lying_on(s, i) > 0 and t.mirror[face] != 0:
+            found.append(f"{where} > hearts: a mirror's Hearts are counted, not put there")
 
 
 def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
@@ -281,7 +284,7 @@ def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
     t = s.table
     sums = [0] * int(RULE_AT + RULES)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        add_card(s, s.tab[i], s.tab_mark[i], sums)
+        add_card(s, i, sums)
     for r in range(t.reputations):
         face = t.reputation0 + r
         if s.reputation[r] == seat and t.when[face] != c.CLAIMED:
@@ -293,8 +296,10 @@ def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
             found.append(f"{at}: sum {k} is {own(s, seat, k)}, the cards say {sums[k]}")
 
 
-def add_card(s: MoonState, face: i64, mark: i64, sums: list[int]) -> None:
+def add_card(s: MoonState, i: i64, sums: list[int]) -> None:
     t = s.table
+    face = s.tab[i]
+    mark = s.tab_mark[i]
     colour = t.colour[face]
     for k in range(c.GOODS):
         sums[INCOME + k] += t.production[face * c.GOODS + k]
@@ -305,7 +310,7 @@ def add_card(s: MoonState, face: i64, mark: i64, sums: list[int]) -> None:
         sums[COLOUR_AT + c.YELLOW] += 1
     else:
         sums[COLOUR_AT + colour] += 1
-    sums[PARKED_N] += int(mark // GATHERED) + int(mark & BLUE_TAKEN != 0) + int(mark & YELLOW_TAKEN != 0)
+    sums[PARKED_N] += gathered_on(s, i) + int(mark & BLUE_TAKEN != 0) + int(mark & YELLOW_TAKEN != 0)
     for k in range(RULES):
         sums[RULE_AT + k] += t.rules[face * RULES + k]
 

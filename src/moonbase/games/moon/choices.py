@@ -40,6 +40,8 @@ from moonbase.games.moon.state import (
     face_at,
     frame,
     good,
+    held,
+    lying_on,
     own,
 )
 from moonbase.games.moon.zones import in_hand
@@ -101,12 +103,12 @@ def obelisk_choices(s: MoonState, seat: i64, obelisk: i64, out: vec[i64]) -> i64
     """Cards of the hand that may be constructed beside the Obelisk just put in; -1 for no Obelisk: any card."""
     n: i64 = 0
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-        face = s.hand[i]
+        face = held(s, i)
         if (face != obelisk or in_hand(s, seat, face) > 1) and can_build(s, seat, face, 0):
             n = insert(out, n, action(A_BUILD, face))
     if free_right(s, seat):
         for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-            face = s.hand[i]
+            face = held(s, i)
             if (face != obelisk or in_hand(s, seat, face) > 1) and can_build_free(s, seat, face, 0):
                 n = insert(out, n, action(A_FREE, face))
     return n
@@ -218,7 +220,7 @@ def swap_choices(s: MoonState, seat: i64, out: vec[i64]) -> i64:
         return pile_choices(s, 0, 0, out)
     n: i64 = 0
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-        n = insert(out, n, action(A_HAND, s.hand[i]))
+        n = insert(out, n, action(A_HAND, held(s, i)))
     return n
 
 
@@ -229,7 +231,7 @@ def own_choices(s: MoonState, seat: i64, verb: i64, out: vec[i64]) -> i64:
         i = seat * TAB + slot
         mark = s.tab_mark[i]
         if verb == c.PUT:
-            if may_put(s, s.tab[i], s.tab_hearts[i]):
+            if may_put(s, s.tab[i], lying_on(s, i)):
                 out[n] = action(A_PLACE, place(seat, slot, 0))
                 n += 1
         elif verb == c.UNFLIP:

@@ -170,7 +170,6 @@ def place_card(s: MoonState, seat: i64, face: i64) -> None:
     n = own(s, seat, TAB_N)
     i = seat * TAB + n
     s.tab[i] = face
-    s.tab_hearts[i] = 0
     s.tab_mark[i] = 0
     if colour == RED:
         s.tab_mark[i] = NEW
@@ -207,10 +206,8 @@ def lift_card(s: MoonState, seat: i64, slot: i64) -> i64:
     n = own(s, seat, TAB_N) - 1
     for i in range(t + slot, t + n):
         s.tab[i] = s.tab[i + 1]
-        s.tab_hearts[i] = s.tab_hearts[i + 1]
         s.tab_mark[i] = s.tab_mark[i + 1]
     s.tab[t + n] = 0
-    s.tab_hearts[t + n] = 0
     s.tab_mark[t + n] = 0
     set_own(s, seat, TAB_N, n)
     add_own(s, seat, COLOUR_AT + RED, -1)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.majority import flags_won
-from moonbase.games.moon.state import INCOME, SEAT, TAB, TAB_N, MoonState, colour_count, flag, good, own, resources, rovers
+from moonbase.games.moon.state import INCOME, SEAT, TAB, TAB_N, MoonState, colour_count, flag, good, lying_on, own, resources, rovers
 
 
 def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i64:
@@ -114,7 +114,16 @@ def slot_hearts(s: MoonState, seat: i64, slot: i64) -> i64:
     t = s.table
     if t.mirror[face] != 0:
         return count(s, seat, t.mirror[face], t.mirror_arg[face], 0)
-    return s.tab_hearts[i]
+    if t.colour[face] == c.GREY:
+        return lying_on(s, i)
+    return 0
+
+
+def gathered_on(s: MoonState, i: i64) -> int:
+    """Rovers that a flip moved onto a card, by its index into ``tab``."""
+    if s.table.colour[s.tab[i]] == c.GREY:
+        return 0
+    return int(lying_on(s, i))
 
 
 def tokens(s: MoonState, seat: i64) -> i64:

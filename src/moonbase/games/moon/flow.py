@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.moon.actions import SPAN
-from moonbase.games.moon.codes import BUILD, ERAS, FLAGS, GOODS, ON_PRODUCTION, RED, ROVER
+from moonbase.games.moon.codes import BUILD, ERAS, FLAGS, GOODS, GREY, ON_PRODUCTION, RED, ROVER
 from moonbase.games.moon.construct import place_card
 from moonbase.games.moon.nature import laid_out
 from moonbase.games.moon.ops import operand
@@ -275,16 +275,15 @@ def pass_hands(s: MoonState) -> None:
     """Hands go left with their Expeditions; whoever gets one sees all of it."""
     for k in range(HAND_MAX):
         pass_left(s.hand, s.players, HAND_MAX, k)
-        pass_left(s.hand_known, s.players, HAND_MAX, k)
     pass_left(s.seat, s.players, SEAT, HAND_N)
     pass_left(s.seat, s.players, SEAT, EXPEDITION)
     pass_left(s.seat, s.players, SEAT, EXPEDITION_SEEN)
-    known = s.hand_known
+    hand = s.hand
     for seat in range(s.players):
         bit: i64 = 1 << seat
         s.seat[seat * SEAT + EXPEDITION_SEEN] |= bit
         for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-            known[i] |= bit
+            hand[i] |= bit
 
 
 # --- the end of an Era
@@ -329,7 +328,8 @@ def gather_in(s: MoonState, seat: i64) -> None:
     add_own(s, seat, ROVER, own(s, seat, PARKED_N))
     set_own(s, seat, PARKED_N, 0)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        s.tab_mark[i] = 0
+        if s.table.colour[s.tab[i]] != GREY:
+            s.tab_mark[i] = 0
 
 
 def shelve_deck(s: MoonState) -> None:

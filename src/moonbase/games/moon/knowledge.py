@@ -12,9 +12,12 @@ from moonbase.games.moon.state import (
     EXPEDITION_SEEN,
     HAND_MAX,
     HAND_N,
+    HELD,
     PUBLIC_BIT,
     STAMP,
     MoonState,
+    held,
+    known,
     own,
     set_own,
 )
@@ -41,9 +44,9 @@ def hidden_places(s: MoonState, viewer: i64) -> list[list[int]]:
     groups: list[list[int]] = [[] for _ in range(searches(s, viewer, s.look_n) + 1)]
     for seat in range(s.players):
         for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-            known = s.hand_known[i]
-            if not knows(known, viewer):
-                groups[searches(s, viewer, known // STAMP)].append(int(i))
+            mark = known(s, i)
+            if not knows(mark, viewer):
+                groups[searches(s, viewer, mark // STAMP)].append(int(i))
     return groups
 
 
@@ -66,13 +69,13 @@ def resample(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
     groups = hidden_places(s, viewer)
     for g, places in enumerate(groups):
         last = g == len(groups) - 1
-        cards = [int(s.hand[i]) for i in places]
+        cards = [int(held(s, i)) for i in places]
         if last:
             cards.extend(stack_cards(s))
         cards.sort()
         shuffle(cards, rng)
-        for i in sorted(places, key=lambda i: (i // HAND_MAX, s.hand_known[i])):
-            world.hand[i] = cards.pop()
+        for i in sorted(places, key=lambda i: (i // HAND_MAX, known(s, i))):
+            world.hand[i] = (cards.pop() << HELD) + known(s, i)
         if last:
             restack(world, cards)
     for seat in range(world.players):
@@ -94,12 +97,9 @@ def sort_hand(s: MoonState, seat: i64) -> None:
     for i in range(first + 1, first + own(s, seat, HAND_N)):
         k = i
         while k > first and s.hand[k - 1] > s.hand[k]:
-            face = s.hand[k]
-            known = s.hand_known[k]
+            entry = s.hand[k]
             s.hand[k] = s.hand[k - 1]
-            s.hand_known[k] = s.hand_known[k - 1]
-            s.hand[k - 1] = face
-            s.hand_known[k - 1] = known
+            s.hand[k - 1] = entry
             k -= 1
 
 

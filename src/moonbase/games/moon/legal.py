@@ -35,6 +35,8 @@ from moonbase.games.moon.state import (
     MoonState,
     colour_count,
     good,
+    held,
+    lying_on,
     own,
     resources,
 )
@@ -76,7 +78,7 @@ def main_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     before: i64 = -1
     for i in range(first, last):
-        face = s.hand[i]
+        face = held(s, i)
         if face != before and can_build(s, seat, face, 0):
             out[n] = face
             n += 1
@@ -84,14 +86,14 @@ def main_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
     if free_right(s, seat):
         before = -1
         for i in range(first, last):
-            face = s.hand[i]
+            face = held(s, i)
             if face != before and can_build_free(s, seat, face, 0):
                 out[n] = action(A_FREE, face)
                 n += 1
             before = face
     before = -1
     for i in range(first, last):
-        face = s.hand[i]
+        face = held(s, i)
         if face != before:
             out[n] = action(A_ASSIMILATE, face)
             n += 1
@@ -114,7 +116,7 @@ def hand_has_construct(s: MoonState, seat: i64) -> bool:
     """Is there a card in the hand that an Obelisk could construct?"""
     free = free_right(s, seat)
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-        if can_build(s, seat, s.hand[i], 0) or (free and can_build_free(s, seat, s.hand[i], 0)):
+        if can_build(s, seat, held(s, i), 0) or (free and can_build_free(s, seat, held(s, i), 0)):
             return True
     return False
 
@@ -262,6 +264,6 @@ def grey_target(s: MoonState, seat: i64, which: i64) -> bool:
     t = s.table
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         face = s.tab[i]
-        if t.colour[face] == c.GREY and t.mirror[face] == 0 and (which == c.ANY_GREY or s.tab_hearts[i] == 0):
+        if t.colour[face] == c.GREY and t.mirror[face] == 0 and (which == c.ANY_GREY or lying_on(s, i) == 0):
             return True
     return False

@@ -20,17 +20,18 @@ from moonbase.games.moon.state import (
     AT_SEAT,
     AT_STEP,
     BLUE_TAKEN,
-    GATHERED,
     PARKED_N,
     REPUTATION_AT,
     TAB,
     TAB_N,
+    TOKEN,
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
     add_own,
     frame,
     good,
+    lying_on,
     own,
     remember_look,
     resources,
@@ -142,7 +143,7 @@ def put(s: MoonState, log: list[Event] | None, seat: i64) -> i64:
     if origin >= REPUTATION_AT:
         s.reputation[s.table.reputations + origin - REPUTATION_AT] += n
     elif origin >= 0:
-        s.tab_hearts[seat * TAB + origin] += n
+        s.tab_mark[seat * TAB + origin] += TOKEN * n
     tell_hearts_on(log, s.table, seat, frame(s, AT_FACE), n)
     return DONE
 
@@ -192,12 +193,13 @@ def reach(s: MoonState, seat: i64, verb: i64) -> i64:
 def gather(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     """Rover Stop: all own Rovers onto this card; those already on it stay and are not counted again (M15)."""
     slot = frame(s, AT_ORIGIN)
-    here = s.tab_mark[seat * TAB + slot] // GATHERED
+    here = lying_on(s, seat * TAB + slot)
     moved = good(s, seat, c.ROVER) + own(s, seat, PARKED_N) - here
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        s.tab_mark[i] = s.tab_mark[i] % GATHERED & ~(BLUE_TAKEN | YELLOW_TAKEN)
+        if s.table.colour[s.tab[i]] != c.GREY:
+            s.tab_mark[i] = s.tab_mark[i] % TOKEN & ~(BLUE_TAKEN | YELLOW_TAKEN)
     set_own(s, seat, c.ROVER, 0)
-    s.tab_mark[seat * TAB + slot] += (here + moved) * GATHERED
+    s.tab_mark[seat * TAB + slot] += (here + moved) * TOKEN
     set_own(s, seat, PARKED_N, here + moved)
     set_frame(s, AT_REGISTER, moved)
     tell(log, "gathered", seat)

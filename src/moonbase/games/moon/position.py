@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.games.moon import codes as c
+from moonbase.games.moon.count import gathered_on
 from moonbase.games.moon.state import (
     AT_FACE,
     AT_ROW,
@@ -20,7 +21,6 @@ from moonbase.games.moon.state import (
     F_OBELISK,
     FLIPPED,
     FRAME,
-    GATHERED,
     HAND_MAX,
     HAND_N,
     NEW,
@@ -33,6 +33,9 @@ from moonbase.games.moon.state import (
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
+    held,
+    known,
+    lying_on,
     own,
 )
 from moonbase.games.moon.table import Table
@@ -153,20 +156,20 @@ def dump_seat(s: MoonState, seat: i64) -> Json:
 
 
 def dump_held(s: MoonState, i: i64) -> Json:
-    known = s.hand_known[i]
-    return {"card": card(s.table, s.hand[i]), "known_to": known_to(known % STAMP), "searches_before": int(known // STAMP)}
+    mark = known(s, i)
+    return {"card": card(s.table, held(s, i)), "known_to": known_to(mark % STAMP), "searches_before": int(mark // STAMP)}
 
 
 def dump_slot(s: MoonState, i: i64) -> Json:
     mark = s.tab_mark[i]
     return {
         "card": card(s.table, s.tab[i]),
-        "hearts": int(s.tab_hearts[i]),
+        "hearts": int(lying_on(s, i)) - gathered_on(s, i),
         "flipped": mark & FLIPPED != 0,
         "new": mark & NEW != 0,
         "production_taken": mark & BLUE_TAKEN != 0,
         "flag_taken": mark & YELLOW_TAKEN != 0,
-        "gathered": int(mark // GATHERED),
+        "gathered": gathered_on(s, i),
     }
 
 

@@ -26,7 +26,6 @@ from moonbase.games.moon.state import (
     F_PRODUCTION,
     FLIPPED,
     FRAME,
-    GATHERED,
     HAND_MAX,
     NEW,
     NOT_IN_PLAY,
@@ -37,6 +36,7 @@ from moonbase.games.moon.state import (
     STAMP,
     TAB,
     TAB_N,
+    TOKEN,
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
@@ -253,9 +253,14 @@ def read_slot(s: MoonState, seat: i64, at: Reader) -> None:
     at.keys(*["card", "hearts", "flipped", "new", "production_taken", "flag_taken", "gathered"])
     place_card(s, seat, read_card(s.table, at.at("card"), 0, s.table.expedition0))
     i = seat * TAB + own(s, seat, TAB_N) - 1
-    s.tab_hearts[i] = at.at("hearts").whole(0, MOST_GOODS)
+    grey = s.table.colour[s.tab[i]] == c.GREY
+    hearts = at.at("hearts").whole(0, MOST_GOODS)
     gathered = at.at("gathered").whole(0, MOST_GOODS)
-    mark = gathered * GATHERED
+    if hearts > 0 and not grey:
+        raise at.at("hearts").wrong("no Hearts can be put on this card")
+    if gathered > 0 and grey:
+        raise at.at("gathered").wrong("Rovers cannot gather here")
+    mark = (hearts + gathered) * TOKEN
     parked = gathered
     for name, bit in (("flipped", FLIPPED), ("new", NEW), ("production_taken", BLUE_TAKEN), ("flag_taken", YELLOW_TAKEN)):
         if at.at(name).yes():

@@ -10,9 +10,9 @@ from moonbase.games.moon.codes import RES, ROVER
 from moonbase.games.moon.table import Table, zeros
 
 # --- widths
-TAB: Final[i64] = 48  # slots of a Settlement; slot 0 is the Base
+TAB: Final[i64] = 44  # slots of a Settlement; slot 0 is the Base
 HAND_MAX: Final[i64] = 10  # 8 cards dealt, one Obelisk put in, one to spare
-PILE: Final[i64] = 64  # the discard pile
+PILE: Final[i64] = 60  # the discard pile
 SEAT: Final[i64] = 53  # numbers in a seat's row of `seat`
 FRAME: Final[i64] = 7
 DEPTH: Final[i64] = 8
@@ -34,12 +34,12 @@ BORROWED: Final[i64] = 5  # + flag type: Flags borrowed by parking this turn
 BILL: Final[i64] = 10  # + Resource: still to be paid for a construct
 COMMON: Final[i64] = 14
 
-# --- bits of a slot's mark; Rovers on a Rover Stop are counted above them
+# --- bits of a slot's mark, and a count above them
 FLIPPED: Final[i64] = 1
 BLUE_TAKEN: Final[i64] = 2
 YELLOW_TAKEN: Final[i64] = 4
 NEW: Final[i64] = 8  # constructed this turn
-GATHERED: Final[i64] = 16  # unit of the Rovers moved here by a flip
+TOKEN: Final[i64] = 16  # unit of what lies on the card: Hearts on a grey structure, Rovers gathered on a Rover Stop
 
 # --- phases
 P_LEAD: Final[i64] = 0
@@ -75,6 +75,8 @@ ON_TABLE: Final[i64] = -1
 PUBLIC_BIT: Final[i64] = 5
 EVERYBODY: Final[i64] = 63
 STAMP: Final[i64] = 64  # a hand card's knowledge: mask + STAMP * searches made before it left the stack
+HELD: Final[i64] = 12  # bits of a hand card's knowledge, below its structure
+KNOWLEDGE: Final[i64] = 4095
 
 
 @final
@@ -132,10 +134,8 @@ class MoonState(State):
             # the seats
             self.seat: vec[i64] = zeros(players * SEAT)  # [seat * SEAT + field]
             self.tab: vec[i64] = zeros(players * TAB)  # [seat * TAB + slot]: face
-            self.tab_hearts: vec[i64] = zeros(players * TAB)
             self.tab_mark: vec[i64] = zeros(players * TAB)
-            self.hand: vec[i64] = zeros(players * HAND_MAX)  # [seat * HAND_MAX + i]: structure, ascending
-            self.hand_known: vec[i64] = zeros(players * HAND_MAX)
+            self.hand: vec[i64] = zeros(players * HAND_MAX)  # [seat * HAND_MAX + i]: structure << HELD + knowledge, structures ascending
         else:
             self.waiting = src.waiting
             self.seal = src.seal
@@ -178,10 +178,8 @@ class MoonState(State):
             self.frames = src.frames[:]
             self.seat = src.seat[:]
             self.tab = src.tab[:]
-            self.tab_hearts = src.tab_hearts[:]
             self.tab_mark = src.tab_mark[:]
             self.hand = src.hand[:]
-            self.hand_known = src.hand_known[:]
 
     def numbers(self) -> list[int]:
         """Unused room in the arrays is left out, so it cannot tell equal positions apart."""
@@ -200,12 +198,11 @@ class MoonState(State):
         for p in range(self.players):
             t = p * TAB
             n = t + self.seat[p * SEAT + TAB_N]
-            for used in (self.tab, self.tab_hearts, self.tab_mark):
+            for used in (self.tab, self.tab_mark):
                 out.extend(used[t:n])
             h = p * HAND_MAX
             n = h + self.seat[p * SEAT + HAND_N]
             out.extend(self.hand[h:n])
-            out.extend(self.hand_known[h:n])
         return out
 
 
@@ -236,6 +233,21 @@ def colour_count(s: MoonState, seat: i64, colour: i64) -> i64:
 def face_at(s: MoonState, seat: i64, slot: i64) -> i64:
     i = seat * TAB + slot
     return s.tab[i]
+
+
+def held(s: MoonState, i: i64) -> i64:
+    """The structure at an index into ``hand``."""
+    return s.hand[i] >> HELD
+
+
+def known(s: MoonState, i: i64) -> i64:
+    """Who knows the card at an index into ``hand``, and since when: a mask and a stamp."""
+    return s.hand[i] & KNOWLEDGE
+
+
+def lying_on(s: MoonState, i: i64) -> i64:
+    """What lies on a card, by its index into ``tab``: Hearts on a grey structure, gathered Rovers on a Rover Stop."""
+    return s.tab_mark[i] // TOKEN
 
 
 def frame(s: MoonState, field: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, View
 from moonbase.games.moon import codes as c
-from moonbase.games.moon.count import count, slot_hearts, tokens
+from moonbase.games.moon.count import count, gathered_on, slot_hearts, tokens
 from moonbase.games.moon.knowledge import hidden_places, knows, stack_cards
 from moonbase.games.moon.majority import flag_winner
 from moonbase.games.moon.ops import operand
@@ -23,7 +23,6 @@ from moonbase.games.moon.state import (
     F_EFFECT,
     FLAG_AT,
     FLIPPED,
-    GATHERED,
     HAND_MAX,
     HAND_N,
     INCOME,
@@ -40,6 +39,8 @@ from moonbase.games.moon.state import (
     flag,
     frame,
     hand_size,
+    held,
+    known,
     own,
     rovers,
 )
@@ -173,7 +174,7 @@ def slot_view(s: MoonState, seat: i64, slot: i64) -> View:
         "card": s.table.ids[s.tab[i]],
         "hearts": int(slot_hearts(s, seat, slot)),
         "flipped": mark & FLIPPED != 0,
-        "rovers": int(mark // GATHERED) + int(blue) + int(yellow),
+        "rovers": gathered_on(s, i) + int(blue) + int(yellow),
         "production_taken": blue,
         "flag_taken": yellow,
         "end": int(end_hearts(s, seat, s.tab[i])),
@@ -182,9 +183,9 @@ def slot_view(s: MoonState, seat: i64, slot: i64) -> View:
 
 def hand_view(s: MoonState, seat: i64, viewer: i64) -> View:
     """The cards that the viewer knows to be in a hand, and how many more there are."""
-    held = range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N))
-    known = [s.table.ids[s.hand[i]] for i in held if knows(s.hand_known[i], viewer)]
-    return {"count": len(held), "known": known, "unknown": len(held) - len(known)}
+    places = range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N))
+    cards = [s.table.ids[held(s, i)] for i in places if knows(known(s, i), viewer)]
+    return {"count": len(places), "known": cards, "unknown": len(places) - len(cards)}
 
 
 def expedition_view(s: MoonState, seat: i64, viewer: i64) -> str | None:
@@ -233,7 +234,7 @@ def unseen_view(s: MoonState, viewer: i64) -> list[View]:
     out: list[View] = []
     for g, places in enumerate(groups):
         last = g == len(groups) - 1
-        cards = [int(s.hand[i]) for i in places]
+        cards = [int(held(s, i)) for i in places]
         if last:
             cards.extend(stack_cards(s))
         if not cards:

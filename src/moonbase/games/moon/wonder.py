@@ -17,7 +17,7 @@ from moonbase.games.moon.actions import (
     place,
 )
 from moonbase.games.moon.legal import legal_into
-from moonbase.games.moon.state import HAND_MAX, HAND_N, NOT_IN_PLAY, P_TURNS, TAB, TAB_N, MoonState, own
+from moonbase.games.moon.state import HAND_MAX, HAND_N, NOT_IN_PLAY, P_TURNS, TAB, TAB_N, MoonState, held, own
 
 
 def candidates(s: MoonState, seat: i64, out: vec[i64]) -> list[int]:
@@ -34,8 +34,8 @@ def around(s: MoonState, seat: i64) -> list[int]:
     """Every card in sight that could be asked about on a turn of this seat."""
     found = [int(USE_EXPEDITION), int(END_TURN)]
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-        found.append(int(action(A_BUILD, s.hand[i])))
-        found.append(int(action(A_ASSIMILATE, s.hand[i])))
+        found.append(int(action(A_BUILD, held(s, i))))
+        found.append(int(action(A_ASSIMILATE, held(s, i))))
     for slot in range(own(s, seat, TAB_N)):
         colour = s.table.colour[s.tab[seat * TAB + slot]]
         if colour == c.PINK:

@@ -2,31 +2,28 @@
 
 from mypy_extensions import i64
 
-from moonbase.games.moon.state import EVERYBODY, HAND_MAX, HAND_N, MoonState, own, set_own
+from moonbase.games.moon.state import EVERYBODY, HAND_MAX, HAND_N, HELD, MoonState, held, own, set_own
 
 
 def in_hand(s: MoonState, seat: i64, face: i64) -> i64:
     """How many copies of a structure the hand holds."""
     n: i64 = 0
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-        if s.hand[i] == face:
+        if held(s, i) == face:
             n += 1
     return n
 
 
-def hold(s: MoonState, seat: i64, face: i64, known: i64) -> None:
+def hold(s: MoonState, seat: i64, face: i64, knowledge: i64) -> None:
     """Put a structure into a hand, in order."""
     hand = s.hand
-    mark = s.hand_known
-    h = seat * HAND_MAX
+    first = seat * HAND_MAX
     n = own(s, seat, HAND_N)
-    i = h + n
-    while i > h and hand[i - 1] > face:
+    i = first + n
+    while i > first and hand[i - 1] >> HELD > face:
         hand[i] = hand[i - 1]
-        mark[i] = mark[i - 1]
         i -= 1
-    hand[i] = face
-    mark[i] = known
+    hand[i] = (face << HELD) + knowledge
     set_own(s, seat, HAND_N, n + 1)
 
 
@@ -36,27 +33,24 @@ def release(s: MoonState, seat: i64, face: i64) -> None:
     Of several copies the first goes; who knew another copy but not this one cannot tell which it was and knows one copy fewer.
     """
     hand = s.hand
-    mark = s.hand_known
-    h = seat * HAND_MAX
-    end = h + own(s, seat, HAND_N)
-    i = h
-    while hand[i] != face:
+    first = seat * HAND_MAX
+    end = first + own(s, seat, HAND_N)
+    i = first
+    while hand[i] >> HELD != face:
         i += 1
-    unsure = EVERYBODY & ~mark[i]
+    unsure = EVERYBODY & ~hand[i]
     k = i + 1
-    while k < end and hand[k] == face:
-        loses = mark[k] & unsure
-        mark[k] -= loses
+    while k < end and hand[k] >> HELD == face:
+        loses = hand[k] & unsure
+        hand[k] -= loses
         unsure -= loses
         k += 1
     end -= 1
     while i < end:
         hand[i] = hand[i + 1]
-        mark[i] = mark[i + 1]
         i += 1
     hand[end] = 0
-    mark[end] = 0
-    set_own(s, seat, HAND_N, end - h)
+    set_own(s, seat, HAND_N, end - first)
 
 
 def onto_discard(s: MoonState, face: i64) -> None:
