@@ -1,5 +1,6 @@
 """What a construct costs and asks for: Resources, discounts, Flags, free rights (M5)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.games.moon.codes import FLAGS, RES
@@ -21,28 +22,28 @@ def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
     return s.table.rules[i]
 
 
-def standing_discount(s: MoonState, seat: i64, colour: i64) -> i64:
-    n = standing(s, seat, RULE_DISCOUNT + ALL) + standing(s, seat, RULE_DISCOUNT + colour)
-    if s.built_colours == 0:
-        n += standing(s, seat, RULE_FIRST + ALL)
-    if (s.built_colours >> colour) & 1 == 0:
-        n += standing(s, seat, RULE_FIRST + colour)
+def discount_by(rules: vec[i64], first: i64, colour: i64, built: i64) -> i64:
+    """What one set of rules takes off a construct of a colour, after the colours built this turn."""
+    n = rules[first + RULE_DISCOUNT + ALL] + rules[first + RULE_DISCOUNT + colour]
+    if built == 0:
+        n += rules[first + RULE_FIRST + ALL]
+    if (built >> colour) & 1 == 0:
+        n += rules[first + RULE_FIRST + colour]
     return n
 
 
 def travelling_discount(s: MoonState, seat: i64, colour: i64) -> i64:
-    n = travelling(s, seat, RULE_DISCOUNT + ALL) + travelling(s, seat, RULE_DISCOUNT + colour)
-    if s.built_colours == 0:
-        n += travelling(s, seat, RULE_FIRST + ALL)
-    if (s.built_colours >> colour) & 1 == 0:
-        n += travelling(s, seat, RULE_FIRST + colour)
-    return n
+    expedition = own(s, seat, EXPEDITION)
+    if expedition < 0:
+        return 0
+    return discount_by(s.table.rules, expedition * RULES, colour, s.built_colours)
 
 
 def discount(s: MoonState, seat: i64, face: i64) -> i64:
     """Resources that a construct of this face costs less right now."""
     colour = s.table.colour[face]
-    return standing_discount(s, seat, colour) + travelling_discount(s, seat, colour)
+    by_cards = discount_by(s.seat, seat * SEAT + RULE_AT, colour, s.built_colours)
+    return by_cards + travelling_discount(s, seat, colour)
 
 
 def shortage(s: MoonState, seat: i64, face: i64) -> i64:
