@@ -1,0 +1,31 @@
+"""A list of a fixed number of values of one kind, where each place in the list has a meaning of its own."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from moonbase.cards.fields import Cells, Field, Schema
+from moonbase.cards.place import Place
+
+
+@dataclass(frozen=True)
+class Series(Field):
+    """Lowered to a tuple as long as the list."""
+
+    field: Field
+    length: int
+
+    def read(self, value: object, at: Place) -> tuple[Any, ...]:
+        if not isinstance(value, list) or len(value) != self.length:
+            self.refuse(value, at)
+            return ()
+        return tuple(self.field.read(each, at.item(index)) for index, each in enumerate(value))
+
+    def cells(self, value: Any) -> Cells:
+        """The cells of all values side by side in one row."""
+        return (tuple(number for each in value for number in self.field.cells(each)[0]),)
+
+    def schema(self) -> Schema:
+        return {"type": "array", "items": self.field.schema(), "minItems": self.length, "maxItems": self.length}
+
+    def words(self) -> str:
+        return f"a list of {self.length} values, each {self.field.words()}"
