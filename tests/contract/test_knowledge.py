@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from kit.randomly import play
+from kit.stage import Stage
 from moonbase.engine.events import Event, visible
-from moonbase.engine.game import CHANCE, OVER, PUBLIC
+from moonbase.engine.game import CHANCE, OVER, PUBLIC, GameError
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Ref, Text
 from moonbase.registry import game
@@ -63,6 +65,47 @@ def source_of(text: Text) -> str:
 def test_a_seat_knows_exactly_what_it_was_shown(players: int) -> None:
     for seed in range(6):
         follow(players, seed)
+
+
+def after_a_hidden_draw(draw: str) -> Stage:
+    """Seat 0 has searched the stack; seat 1 then draws a card unseen, puts its Obelisk into the hand and assimilates an Obelisk from it."""
+    stage = Stage(2).settle(1, "S1-27").settle(0, "S1-17").goods(0, metal=1).goods(1, energy=1, water=1)
+    stage.hand(0, "S1-10", "S1-11", "S1-14").hand(1, "S1-12", "S1-13", "S1-15").discard("S1-01")
+    stage.play("flip S1-17", "decline", "assimilate S1-10", "end", "assimilate S1-12", "end", "assimilate S1-13", "end")
+    stage.play("expedition", "choose hand S1-11", f"deal {draw}", "obelisk S1-27")
+    return stage.play(*(["build S1-14"] if stage.s.frame_n else []), "assimilate S1-27")
+
+
+@pytest.mark.rule("M12.7")
+def test_equal_facts_leave_equal_doubts_whatever_lies_hidden() -> None:
+    """Two pasts that seat 0 cannot tell apart: the views agree, and so do the worlds it holds possible."""
+    one, other = after_a_hidden_draw("S1-27"), after_a_hidden_draw("S1-16")
+    told = [[MOON.lexicon.plain(text) for text in stage.told(0)] for stage in (one, other)]
+    assert told[0] == told[1]
+    assert MOON.view(one.s, 0) == MOON.view(other.s, 0)
+    for seed in range(20):
+        assert MOON.resample(one.s, 0, Rng(seed)).numbers() == MOON.resample(other.s, 0, Rng(seed)).numbers()
+
+
+@pytest.mark.rule("M12.7")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_world_depends_on_the_view_alone(players: int) -> None:
+    """Resampling twice gives what resampling once gives: nothing of the true world comes through."""
+    for seed in range(40):
+        s = play(MOON, players, seed, 30 + 9 * seed)
+        for viewer in [*range(players), int(PUBLIC)]:
+            if s.waiting != OVER:
+                world = MOON.resample(s, viewer, Rng(seed + 7))
+                assert MOON.resample(world, viewer, Rng(3)).numbers() == MOON.resample(s, viewer, Rng(3)).numbers()
+
+
+@pytest.mark.parametrize("viewer", [2, 5, 6, -1, -2])
+def test_there_is_nobody_else_to_look_for(viewer: int) -> None:
+    s = MOON.new(2)
+    with pytest.raises(GameError, match="there is no seat"):
+        MOON.view(s, viewer)
+    with pytest.raises(GameError, match="there is no seat"):
+        MOON.resample(s, viewer, Rng(1))
 
 
 def follow(players: int, seed: int) -> None:

@@ -127,3 +127,40 @@ def test_a_damaged_position_is_refused_or_sound(players: int) -> None:
             MOON.apply(again, next_action(MOON, again, rng))
             steps += 1
             assert not MOON.audit(again), MOON.audit(again)
+
+
+def mid_effect(players: int, seed: int) -> State:
+    """A position with an effect open, found in random play."""
+    rng = Rng(seed)
+    s = MOON.new(players)
+    while s.waiting != OVER:
+        MOON.step(s, next_action(MOON, s, rng))
+        if json.loads(MOON.dump(s))["open"] and rng.below(4) == 0:
+            return s
+    return mid_effect(players, seed + 1000)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_damaged_effect_is_refused_or_goes_on_soundly(players: int) -> None:
+    """Only what is half done is changed here: registers, steps, origins, cards, whole frames."""
+    rng = Rng(players)
+    more: list[object] = [*DAMAGE, 3, 9, 99, 640, 1 << 62, "S1-22 Rover Stop", "X3-1 Reckless Expedition", "effect", "triggers", "obelisk"]
+    for seed in range(40):
+        whole = json.loads(MOON.dump(mid_effect(players, seed)))
+        for _ in range(6):
+            copy = json.loads(json.dumps(whole))
+            where = places(copy["open"], ("open",))
+            set_at(*where[rng.below(len(where))], to=more[rng.below(len(more))])(copy)
+            if rng.below(3) == 0:
+                copy["open"].append(copy["open"][0])
+            again = loaded(json.dumps(copy))
+            for _ in range(60):
+                if again is None or again.waiting == OVER:
+                    break
+                MOON.apply(again, next_action(MOON, again, rng))
+                assert not MOON.audit(again), MOON.audit(again)
+
+
+def test_a_number_without_end_is_refused() -> None:
+    with pytest.raises(GameError, match="too long"):
+        MOON.load('{"players": ' + "9" * 5000 + "}")

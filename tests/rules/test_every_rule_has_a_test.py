@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from moonbase.registry import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 RULE = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* ", re.MULTILINE)
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
@@ -62,8 +64,13 @@ def test_ids_count_up_without_gaps() -> None:
         assert after[0] != before[0] or (before[1:] == f"{chapter}.{int(number) - 1}" or number == "1"), after
 
 
+def playable() -> set[str]:
+    """The ids of the games that can be played; the rules of a game to come are written first."""
+    return {id for name in GAMES for id in RULE.findall((ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8"))}
+
+
 def test_every_rule_has_a_test() -> None:
-    assert in_order(set(written()) - held()) == []
+    assert in_order(playable() - held()) == []
 
 
 def test_no_test_holds_a_rule_that_does_not_exist() -> None:

@@ -44,7 +44,7 @@ def about_rule(party: Party, id: str) -> list[str]:
 
 def log(party: Party, count: str) -> list[str]:
     """The last things that the person saw."""
-    if count and not count.isdecimal():
+    if count and (not count.isdecimal() or int(count) == 0):
         raise GameError("log takes a number of lines, such as 'log 40'")
     lines = [party.narrator.plain(text) for events in party.session.history for text in visible(events, party.me)]
     return lines[-int(count or LAST) :]

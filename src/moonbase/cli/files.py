@@ -29,6 +29,16 @@ def write_new(path: str | Path, text: str) -> None:
         raise GameError(f"{path}: cannot be written ({_why(error)})") from None
 
 
+def write_over(path: str | Path, text: str) -> None:
+    """Replace a file of ours whole: the old text stays until the new one is complete."""
+    new = Path(f"{path}.new")
+    try:
+        new.write_text(text, encoding="utf-8", newline="\n")
+        new.replace(path)
+    except (OSError, ValueError) as error:
+        raise GameError(f"{path}: cannot be written ({_why(error)})") from None
+
+
 def make_folder(path: str) -> Path:
     folder = Path(path)
     try:

@@ -1,7 +1,6 @@
 """The game in the terminal: draw the table, ask, obey."""
 
 from collections.abc import Callable
-from pathlib import Path
 from textwrap import fill
 from typing import Final
 
@@ -9,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from moonbase.cli import answers
-from moonbase.cli.files import read_text, write_new
+from moonbase.cli.files import read_text, write_new, write_over
 from moonbase.cli.finding import find
 from moonbase.cli.names import Narrator
 from moonbase.cli.orders import help_lines
@@ -178,7 +177,7 @@ class Terminal:
             raise GameError("name a file: save FILE")
         text = self.party.session.record.text()
         if path == self.file:
-            Path(path).write_text(text, encoding="utf-8", newline="\n")
+            write_over(path, text)
         else:
             write_new(path, text)
         self.file, self.warned = path, True

@@ -13,6 +13,8 @@ Promises, each held by a test over random play:
   equal byte for byte.
 - ``read(write(a)) == a`` on the legal list, ``load(dump(s))`` has the fingerprint of ``s``.
 - Games end within ``longest`` actions.
+
+A Game object keeps scratch space for its lists, so it serves one thread at a time; processes have their own.
 """
 
 from typing import Final, final
@@ -117,10 +119,11 @@ class Game:
         raise NotImplementedError
 
     def candidates(self, s: State, seat: int) -> list[int]:
-        """What a player may wonder about at this point: the legal actions and the closed ones beside them, sorted."""
+        """What the seat that is waited on may wonder about: its legal actions and the closed ones beside them, sorted. Nothing for others,
+        whose questions could tell them of cards that they cannot see."""
         raise NotImplementedError
 
-    def apply(self, s: State, action: i64, log: list[Event] | None = None) -> None:
+    def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:
         raise NotImplementedError
 
     def step(self, s: State, action: i64) -> None:
@@ -153,11 +156,11 @@ class Game:
         raise NotImplementedError
 
     def write(self, s: State, action: int) -> str:
-        """The stable text of an action: what logs hold and people may type."""
+        """The stable text of an action of the seat that is waited on: what logs hold and people may type."""
         raise NotImplementedError
 
     def say(self, s: State, action: int) -> Text:
-        """The action in words."""
+        """The action in words, for the seat that is waited on."""
         raise NotImplementedError
 
     def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
@@ -170,8 +173,8 @@ class Game:
     def gallery(self) -> list[View]:
         """Every card of the set as plain data, in a fixed order.
 
-        At least: id, name, deck, era (None where there is none), colour, copies, three_plus (how many of the copies are left out at two
-        players), source with sources of single values, and text, which is made from what the card does.
+        At least: id, name, deck, copies, source with the sources of single values, and text, which is made from what the card does. A game
+        adds the facts that its cards have.
         """
         raise NotImplementedError
 

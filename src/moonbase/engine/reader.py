@@ -71,5 +71,5 @@ def parse(text: str) -> Reader:
         return Reader(json.loads(text))
     except json.JSONDecodeError as problem:
         raise GameError(f"not JSON: {problem.msg} in line {problem.lineno}, column {problem.colno}") from None
-    except RecursionError:
-        raise GameError("not a position: nested too deeply") from None
+    except (RecursionError, ValueError):
+        raise GameError("not a position: nested too deeply, or a number too long") from None

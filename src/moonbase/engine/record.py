@@ -100,11 +100,12 @@ def opening(game: Game, record: Record) -> State:
     if record.card_set != game.card_set:
         raise RecordError(1, f"played with other cards (set {record.card_set}, here {game.card_set}); name their card file with --set")
     try:
-        if record.position is not None:
-            return game.load(json.dumps(record.position))
-        return game.new(record.players, record.options)
+        s = game.new(record.players, record.options) if record.position is None else game.load(json.dumps(record.position))
     except GameError as error:
         raise RecordError(1, str(error)) from None
+    if len(game.scores(s)) != record.players:
+        raise RecordError(1, f"a position of {len(game.scores(s))} players in the record of a game of {record.players}")
+    return s
 
 
 def result_of(game: Game, s: State) -> Result:

@@ -66,7 +66,7 @@ class Session:
     def _keep(self, before: State, step: Step, events: list[Event]) -> None:
         self.record.steps.append(step)
         self.history.append(events)
-        if self.state.seal != before.seal:
+        if self.state.seal != before.seal or before.waiting < 0:
             self._before.clear()
         else:
             self._before.append(before)

@@ -29,7 +29,7 @@ A_END: Final[i64] = 16
 # --- nature
 A_LEAD: Final[i64] = 17  # + seat
 A_DEAL: Final[i64] = 18  # + face
-ACTION_VERBS: Final[i64] = 19
+A_LAST: Final[i64] = 19 * 4096  # no action is as large
 
 END_TURN: Final[i64] = 16 * 4096
 DECLINE: Final[i64] = 15 * 4096

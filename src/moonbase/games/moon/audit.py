@@ -52,8 +52,8 @@ from moonbase.games.moon.state import (
 )
 from moonbase.games.moon.table import RULES
 
-MOST_GOODS = 400
-"""More than any game brings together; the lists of answers have room for as many."""
+MOST_GOODS = 100_000
+"""More than any card set that is accepted can bring together."""
 
 
 def audit(s: MoonState) -> list[str]:
@@ -207,7 +207,7 @@ def check_expedition_deck(s: MoonState, found: list[str]) -> None:
 def check_seat(s: MoonState, seat: i64, found: list[str]) -> None:
     at = f"seats[{seat}]"
     for k in range(c.GOODS):
-        if not 0 <= own(s, seat, k) <= (MOST_GOODS if k < c.HEART else 100 * MOST_GOODS):
+        if not 0 <= own(s, seat, k) <= MOST_GOODS:
             found.append(f"{at} > goods: not a possible number")
     if own(s, seat, VOUCHERS) < 0:
         found.append(f"{at} > vouchers: less than none")

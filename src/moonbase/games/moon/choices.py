@@ -1,5 +1,7 @@
 """Open questions: which answers a waiting frame allows."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -45,6 +47,8 @@ from moonbase.games.moon.state import (
     own,
 )
 from moonbase.games.moon.zones import in_hand
+
+MOST_AT_ONCE: Final[i64] = 400  # a question about a number has at most one answer more than this
 
 
 def insert(out: vec[i64], n: i64, a: i64) -> i64:
@@ -140,8 +144,8 @@ def up_to(s: MoonState, seat: i64) -> i64:
 
 def amount_choices(out: vec[i64], least: i64, most: i64) -> i64:
     n: i64 = 0
-    if most > 400:
-        most = 400
+    if most > least + MOST_AT_ONCE:
+        most = least + MOST_AT_ONCE
     for k in range(least, most + 1):
         out[n] = action(A_AMOUNT, k)
         n += 1
@@ -245,7 +249,7 @@ def own_choices(s: MoonState, seat: i64, verb: i64, out: vec[i64]) -> i64:
             if mark & YELLOW_TAKEN != 0:
                 out[n] = action(A_PLACE, place(seat, slot, 1))
                 n += 1
-    if verb == c.UNFLIP and n > 0 and s.table.when[frame(s, AT_FACE)] != c.FLIP:
+    if verb == c.UNFLIP and n > 0 and (operand(s, c.AT_N) > 1 or s.table.when[frame(s, AT_FACE)] != c.FLIP):
         out[n] = DECLINE
         n += 1
     return n

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
 from moonbase.engine.events import Event
-from moonbase.engine.game import Game, GameError, Options, Refusal, State, Switch, View
+from moonbase.engine.game import PUBLIC, Game, GameError, Options, Refusal, State, Switch, View
 from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
@@ -30,11 +30,9 @@ from moonbase.games.moon import (
     wonder,
     write,
 )
+from moonbase.games.moon.actions import A_LAST
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
-
-ROOM = 512
-"""More than the longest list of legal actions; `audit` holds stocks and Settlements to what keeps it so."""
 
 SWITCHES = (
     Switch("fresh_discard", "M16.1", 1, (0, 1), "1: a new face-up discard each Era; 0: only in Era I"),
@@ -51,13 +49,13 @@ class Moon(Game):
         self.version = 1
         self.least = 2
         self.most = 5
-        self.longest = 4000
+        self.longest = 20_000  # with the printed cards some hundreds; an owner's cards may ask for many small choices
         self.switches = SWITCHES
         self.cards: CardSet = cards
         self.table: Table = Table(cards)
         self.card_set = cards.fingerprint
         self.lexicon = Lexicon(words, {f"card:{face.id}": face.name for face in cards.faces})
-        self._buffer: vec[i64] = zeros(ROOM)
+        self._buffer: vec[i64] = zeros(self.table.room)
 
     def new(self, players: int, options: Options | None = None) -> State:
         if not self.least <= players <= self.most:
@@ -83,7 +81,7 @@ class Moon(Game):
             s.expedition_moves = value
 
     def room(self) -> i64:
-        return ROOM
+        return self.table.room
 
     def legal_into(self, s: State, out: vec[i64]) -> i64:
         return legal.legal_into(cast(MoonState, s), out)
@@ -93,11 +91,11 @@ class Moon(Game):
         n = legal.legal_into(cast(MoonState, s), out)
         return [out[i] for i in range(n)]
 
-    def apply(self, s: State, action: i64, log: list[Event] | None = None) -> None:
+    def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:
         m = cast(MoonState, s)
         out = self._buffer
         n = legal.legal_into(m, out)
-        if not contains(out, n, action):
+        if not 0 <= action < A_LAST or not contains(out, n, action):
             raise ValueError(f"action {action} is not legal here")
         play.apply(m, log, action)
 
@@ -118,10 +116,15 @@ class Moon(Game):
         return score.ranking(cast(MoonState, s))
 
     def view(self, s: State, viewer: int) -> View:
-        return view.view(cast(MoonState, s), viewer)
+        return view.view(cast(MoonState, s), self._viewer(s, viewer))
 
     def resample(self, s: State, viewer: int, rng: Rng) -> State:
-        return knowledge.resample(cast(MoonState, s), viewer, rng)
+        return knowledge.resample(cast(MoonState, s), self._viewer(s, viewer), rng)
+
+    def _viewer(self, s: State, viewer: int) -> int:
+        if viewer != PUBLIC and not 0 <= viewer < cast(MoonState, s).players:
+            raise GameError(f"there is no seat {viewer} to look from")
+        return viewer
 
     def candidates(self, s: State, seat: int) -> list[int]:
         return wonder.candidates(cast(MoonState, s), seat, self._buffer)
@@ -134,7 +137,7 @@ class Moon(Game):
         if m.waiting == seat:
             out = self._buffer
             n = legal.legal_into(m, out)
-            if contains(out, n, action):
+            if 0 <= action < A_LAST and contains(out, n, action):
                 return None
         return why.closed(m, seat, action)
 

@@ -4,9 +4,12 @@ Cards that a viewer cannot see lie in the stack or in hands. They fall into grou
 that left it before and after a search belong to different groups. Within a group any order is possible, between groups nothing moves.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonbase.engine.rng import Rng
+from moonbase.games.moon.choices import choices
 from moonbase.games.moon.state import (
     EXPEDITION,
     EXPEDITION_SEEN,
@@ -21,6 +24,8 @@ from moonbase.games.moon.state import (
     own,
     set_own,
 )
+
+TRIES: Final = 200
 
 
 def knows(mask: i64, viewer: i64) -> bool:
@@ -63,7 +68,16 @@ def shuffle(cards: list[int], rng: Rng) -> None:
 
 
 def resample(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
-    """Another world with the same past for this viewer. It depends on what the viewer knows and on ``rng`` alone: cards and places are put
+    """Another world for this viewer. Where a seat is seen to choose, there is something to choose from: other worlds are drawn again."""
+    for _ in range(TRIES):
+        world = reshuffle(s, viewer, rng)
+        if s.frame_n == 0 or s.waiting < 0 or choices(world, s.table.scratch) > 1:
+            return world
+    return MoonState(s.table, s.players, s)
+
+
+def reshuffle(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
+    """A world with the same past for this viewer. It depends on what the viewer knows and on ``rng`` alone: cards and places are put
     in order first, so whoever plays in it has not seen the true world even by its order."""
     world = MoonState(s.table, s.players, s)
     groups = hidden_places(s, viewer)

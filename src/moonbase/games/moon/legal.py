@@ -26,6 +26,7 @@ from moonbase.games.moon.state import (
     FLIPPED,
     HAND_MAX,
     HAND_N,
+    LOOKS,
     NEW,
     ON_TABLE,
     SEAT,
@@ -40,7 +41,6 @@ from moonbase.games.moon.state import (
     own,
     resources,
 )
-from moonbase.games.moon.table import Table
 
 
 def legal_into(s: MoonState, out: vec[i64]) -> i64:
@@ -201,7 +201,7 @@ def usable(s: MoonState, seat: i64, face: i64) -> bool:
         return False
     row = t.start[face]
     while t.rows[row] != 0:
-        if not row_usable(s, seat, t, face, row):
+        if not row_usable(s, seat, row):
             return False
         row += c.WIDTH
     return True
@@ -219,7 +219,8 @@ def payable(s: MoonState, seat: i64, face: i64) -> bool:
     return owed == 0 or owed <= resources(s, seat)
 
 
-def row_usable(s: MoonState, seat: i64, t: Table, face: i64, row: i64) -> bool:
+def row_usable(s: MoonState, seat: i64, row: i64) -> bool:
+    t = s.table
     verb = t.rows[row]
     k = row + c.AT_KIND
     if verb == c.BUILD:
@@ -228,7 +229,7 @@ def row_usable(s: MoonState, seat: i64, t: Table, face: i64, row: i64) -> bool:
             return s.discard_n > 0
         if source == c.PREVIOUS:
             return s.previous_n > 0
-        return s.stack_n > 0
+        return s.stack_n > 0 and (source == c.TOP_3 or s.look_n < LOOKS)
     if verb == c.SWAP:
         if own(s, seat, HAND_N) == 0:
             return False

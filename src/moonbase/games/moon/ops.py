@@ -20,6 +20,7 @@ from moonbase.games.moon.state import (
     AT_SEAT,
     AT_STEP,
     BLUE_TAKEN,
+    LOOKS,
     PARKED_N,
     REPUTATION_AT,
     TAB,
@@ -183,7 +184,9 @@ def reach(s: MoonState, seat: i64, verb: i64) -> i64:
         return ASK
     if source == c.TOP_3 and step < 3 and s.stack_n > 0:
         return NATURE
-    if source == c.STACK and step == 0 and s.stack_n > 0:
+    if source == c.STACK and step == 0:
+        if s.stack_n == 0 or s.look_n == LOOKS:
+            return DONE
         remember_look(s, seat)
         s.seal += 1
         set_frame(s, AT_STEP, 1)

@@ -6,33 +6,26 @@ from moonbase.engine.game import CHANCE, OVER, GameError
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.audit import MOST_GOODS, audit
-from moonbase.games.moon.choices import choices
 from moonbase.games.moon.construct import enforce, place_card
-from moonbase.games.moon.nature import outcomes
-from moonbase.games.moon.position import COLOURS, FIELDS, FRAMES, PHASES, SOURCES
+from moonbase.games.moon.legal import legal_into
+from moonbase.games.moon.play import apply
+from moonbase.games.moon.position import COLOURS, PHASES, SOURCES
+from moonbase.games.moon.reopen import read_frames
 from moonbase.games.moon.state import (
-    AT_FACE,
-    AT_ROW,
     BILL,
     BLUE_TAKEN,
     BORROWED,
-    DEPTH,
     EVERYBODY,
     EXPEDITION,
     EXPEDITION_SEEN,
-    F_DISCOUNT,
-    F_EFFECT,
-    F_OBELISK,
-    F_PRODUCTION,
     FLIPPED,
-    FRAME,
     HAND_MAX,
+    LOOKS,
     NEW,
     NOT_IN_PLAY,
     ON_TABLE,
     PARKED_N,
     PILE,
-    REPUTATION_AT,
     STAMP,
     TAB,
     TAB_N,
@@ -40,13 +33,12 @@ from moonbase.games.moon.state import (
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
-    frame,
     new_state,
     own,
     rovers,
     set_own,
 )
-from moonbase.games.moon.table import Table
+from moonbase.games.moon.table import Table, zeros
 from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
 from moonbase.games.moon.zones import hold, onto_discard
 
@@ -74,7 +66,7 @@ def restore(table: Table, version: int, text: str) -> MoonState:
         onto_discard(s, read_card(table, entry, 0, table.structures))
     for entry in top.at("expeditions_left").items(64):
         s.expeditions_left |= 1 << (read_card(table, entry, table.expedition0, table.reputation0) - table.expedition0)
-    for k, entry in enumerate(top.at("searches").items(20)):
+    for k, entry in enumerate(top.at("searches").items(LOOKS)):
         s.looks += entry.whole(0, players - 1) << (3 * k)
         s.look_n += 1
     seats = top.at("seats").items(c.SEATS)
@@ -83,8 +75,8 @@ def restore(table: Table, version: int, text: str) -> MoonState:
     for seat, entry in enumerate(seats):
         read_seat(s, seat, entry)
     enforce_reputations(s)
-    for entry in top.at("open").items(DEPTH - 1):
-        read_frame(s, entry)
+    count_rovers(s)
+    read_frames(s, top.at("open"))
     finish(s)
     return s
 
@@ -98,26 +90,37 @@ def check_header(top: Reader, table: Table, version: int) -> None:
         raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {table.fingerprint}")
 
 
-def finish(s: MoonState) -> None:
-    """Rovers are counted from the table; then the whole must be sound and the open question must have an answer."""
+def count_rovers(s: MoonState) -> None:
     for seat in range(s.players):
         s.rovers_out += rovers(s, seat)
+
+
+def finish(s: MoonState) -> None:
+    """The whole must be sound, and so must be whatever follows from it at once."""
     problems = audit(s)
     if problems:
         raise GameError("; ".join(problems[:5]))
-    check_question(s)
-
-
-def check_question(s: MoonState) -> None:
     if s.waiting == OVER:
         return
-    out = s.table.scratch
-    try:
-        n = outcomes(s, out) if s.waiting == CHANCE else choices(s, out) if s.frame_n > 0 else 1
-    except (IndexError, ValueError):
-        n = 0
+    out = zeros(s.table.room)
+    n = legal_into(s, out)
     if n == 0:
         raise GameError("open: the question that is open has no answer in this position")
+    if s.frame_n > 0:
+        for i in range(n):
+            try_answer(s, out[i])
+
+
+def try_answer(s: MoonState, action: i64) -> None:
+    """A half-done effect from outside may be wrong in ways that only show when it goes on."""
+    world = MoonState(s.table, s.players, s)
+    try:
+        apply(world, None, action)
+        sound = not audit(world)
+    except (IndexError, OverflowError, ValueError):
+        sound = False
+    if not sound:
+        raise GameError("open: the effect that is open cannot have come about like this")
 
 
 def read_card(table: Table, entry: Reader, first: i64, end: i64) -> i64:
@@ -167,11 +170,11 @@ def read_turn(s: MoonState, at: Reader) -> None:
     s.flipped = at.at("flip").yes()
     s.explored = at.at("expedition").yes()
     s.claimed = at.at("claim").yes()
-    s.spent = at.at("spent").whole(0, 10 * MOST_GOODS)
-    s.free = at.at("free").whole(0, 20)
+    s.spent = at.at("spent").whole(0, MOST_GOODS)
+    s.free = at.at("free").whole(0, MOST_GOODS)
     for entry in at.at("built").items(5):
         s.built_colours |= 1 << entry.one_of(COLOURS)
-    s.lapsing = at.at("vouchers_ending").whole(0, 20)
+    s.lapsing = at.at("vouchers_ending").whole(0, MOST_GOODS)
     s.park_at = at.at("parked_at").whole(0, 5 * 128)
     read_counts(s, at.at("borrowed"), list(FLAG_KEYS), BORROWED)
 
@@ -225,8 +228,8 @@ def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
     goods = at.at("goods")
     goods.keys(*GOOD_KEYS)
     for k, name in enumerate(GOOD_KEYS):
-        set_own(s, seat, k, goods.at(name).whole(0, MOST_GOODS if k < c.HEART else 100 * MOST_GOODS))
-    set_own(s, seat, VOUCHERS, at.at("vouchers").whole(0, 20))
+        set_own(s, seat, k, goods.at(name).whole(0, MOST_GOODS))
+    set_own(s, seat, VOUCHERS, at.at("vouchers").whole(0, MOST_GOODS))
     expedition = at.at("expedition")
     if expedition.value is not None:
         expedition.keys("card", "known_to")
@@ -234,7 +237,7 @@ def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
         set_own(s, seat, EXPEDITION_SEEN, read_known(s, expedition.at("known_to")))
     for entry in at.at("hand").items(HAND_MAX - 1):
         entry.keys("card", "known_to", "searches_before")
-        known = read_known(s, entry.at("known_to")) + STAMP * entry.at("searches_before").whole(0, 20)
+        known = read_known(s, entry.at("known_to")) + STAMP * entry.at("searches_before").whole(0, LOOKS)
         hold(s, seat, read_card(t, entry.at("card"), 0, t.structures), known)
     for entry in at.at("settlement").items(TAB):
         read_slot(s, seat, entry)
@@ -269,43 +272,3 @@ def read_slot(s: MoonState, seat: i64, at: Reader) -> None:
                 parked += 1
     s.tab_mark[i] = mark
     set_own(s, seat, PARKED_N, own(s, seat, PARKED_N) + parked)
-
-
-def read_frame(s: MoonState, at: Reader) -> None:
-    """A half-done effect: its card must have the row it stands at, and belong to the seat."""
-    t = s.table
-    at.keys(*FIELDS)
-    kind = at.at("kind").one_of(FRAMES)
-    base = s.frame_n * FRAME
-    for f, name in enumerate(FIELDS):
-        if f not in (0, AT_FACE):
-            s.frames[base + f] = at.at(name).whole(-1, 1 << 62)
-    s.frames[base] = kind
-    if not 0 <= s.frames[base + 1] < s.players:
-        raise at.at("seat").wrong("no such seat")
-    if kind in (F_EFFECT, F_DISCOUNT, F_OBELISK):
-        s.frames[base + AT_FACE] = read_card(t, at.at("card"), 0, t.faces)
-    else:
-        s.frames[base + AT_FACE] = at.at("card").whole(0, 255)
-    s.frame_n += 1
-    if kind == F_EFFECT:
-        read_row(s, at, base)
-    elif kind == F_DISCOUNT and s.bill_face < 0:
-        raise at.wrong("a discount without a bill")
-    elif kind == F_PRODUCTION and not 0 <= s.frames[base + 5] <= s.players:
-        raise at.at("step").wrong("more seats than there are")
-    elif kind == 0:
-        raise at.at("kind").wrong("no such effect")
-
-
-def read_row(s: MoonState, at: Reader, base: i64) -> None:
-    t = s.table
-    face = frame(s, AT_FACE)
-    rows: i64 = 0
-    while t.rows[t.start[face] + rows * c.WIDTH] != 0:
-        rows += 1
-    row = at.at("row").whole(0, int(rows))
-    s.frames[base + AT_ROW] = t.start[face] + row * c.WIDTH
-    origin = at.at("origin").whole(-1, int(REPUTATION_AT + t.reputations) - 1)
-    if 0 <= origin < REPUTATION_AT and origin >= own(s, s.frames[base + 1], TAB_N):
-        raise at.at("origin").wrong("no such card in the Settlement")

@@ -75,6 +75,8 @@ def ask(s: MoonState, log: list[Event] | None) -> bool:
         return False
     if n == 1:
         answer(s, log, out[0])
-    else:
+    elif frame(s, 0) == F_EFFECT:
         next_row(s)
+    else:
+        drop(s)
     return True

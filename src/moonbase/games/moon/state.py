@@ -16,6 +16,7 @@ PILE: Final[i64] = 60  # the discard pile
 SEAT: Final[i64] = 53  # numbers in a seat's row of `seat`
 FRAME: Final[i64] = 7
 DEPTH: Final[i64] = 8
+LOOKS: Final[i64] = 20  # searches of a stack in one Era; the printed cards allow a handful
 
 # --- a seat's row of `seat`: its goods come first, by their codes
 INCOME: Final[i64] = 6  # + good: production symbols
@@ -310,9 +311,8 @@ def drop(s: MoonState) -> None:
 
 def remember_look(s: MoonState, seat: i64) -> None:
     """A seat has searched the stack: from now on it knows what was in it."""
-    if s.look_n < 20:
-        s.looks += seat << (3 * s.look_n)
-        s.look_n += 1
+    s.looks += seat << (3 * s.look_n)
+    s.look_n += 1
 
 
 def new_state(table: Table, players: i64) -> MoonState:

@@ -122,7 +122,8 @@ class Table:
             self._passive(i, face)
         self.rows: vec[i64] = vec[i64](rows)
         self._firsts(expeditions)
-        self.scratch: vec[i64] = zeros(512)
+        self.room: i64 = 512  # more than the longest list of legal actions
+        self.scratch: vec[i64] = zeros(self.room)
 
     def _firsts(self, expeditions: list[Face]) -> None:
         for i, face in enumerate(expeditions):

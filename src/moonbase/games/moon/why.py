@@ -32,7 +32,7 @@ from moonbase.games.moon.view import requirement_count
 from moonbase.games.moon.zones import in_hand
 
 
-def closed(s: MoonState, seat: i64, action: i64) -> Refusal:
+def closed(s: MoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("M14.1", Text("why.over"))
@@ -42,14 +42,16 @@ def closed(s: MoonState, seat: i64, action: i64) -> Refusal:
         return Refusal("M3.4", Text("why.not_your_turn", seat=seat_ref(s.waiting)))
     if s.frame_n > 0:
         return Refusal("M4.8", Text("why.question", card=face_ref(s.table, frame(s, AT_FACE))))
+    if not 0 <= action < a.A_LAST:
+        return Refusal("M4.1", Text("why.no_such"))
     verb = action // a.SPAN
     value = action % a.SPAN
-    if action < 0 or verb > a.A_END or a.A_CLAIM < verb < a.A_END:
+    if verb > a.A_END or a.A_CLAIM < verb < a.A_END:
         return Refusal("M4.1", Text("why.no_such"))
     if verb <= a.A_FREE:
         return why_build(s, seat, value, verb == a.A_FREE)
     if verb == a.A_ASSIMILATE:
-        return why_main(s, seat, value)
+        return why_main(s, value)
     if verb == a.A_OBELISK:
         return why_obelisk(s, seat, value)
     if verb == a.A_PARK:
@@ -63,7 +65,7 @@ def closed(s: MoonState, seat: i64, action: i64) -> Refusal:
     return Refusal("M4.7", Text("why.main_first"))
 
 
-def why_main(s: MoonState, seat: i64, face: i64) -> Refusal:
+def why_main(s: MoonState, face: i64) -> Refusal:
     if face >= s.table.structures:
         return Refusal("M4.1", Text("why.no_such"))
     if s.main_done:
@@ -73,7 +75,7 @@ def why_main(s: MoonState, seat: i64, face: i64) -> Refusal:
 
 def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
     if face >= s.table.structures or s.main_done or in_hand(s, seat, face) == 0:
-        return why_main(s, seat, face)
+        return why_main(s, face)
     card = face_ref(s.table, face)
     if not flags_met(s, seat, face):
         return Refusal("M5.2", Text("why.flags", card=card, lack=flags_missing(s, seat, face)))
@@ -168,7 +170,7 @@ def why_unusable(s: MoonState, seat: i64, face: i64, rule: str) -> Refusal:
         return Refusal(rule, Text("why.payment", card=card, lack=lack))
     row = t.start[face]
     while t.rows[row] != 0:
-        if not row_usable(s, seat, t, face, row):
+        if not row_usable(s, seat, row):
             return Refusal(idle_rule(t.rows[row]), idle_text(s, seat, t.rows[row], t.rows[row + c.AT_KIND]))
         row += c.WIDTH
     if t.pays_any[face] > 0 and resources(s, seat) == 0:

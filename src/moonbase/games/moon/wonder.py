@@ -17,15 +17,15 @@ from moonbase.games.moon.actions import (
     place,
 )
 from moonbase.games.moon.legal import legal_into
-from moonbase.games.moon.state import HAND_MAX, HAND_N, NOT_IN_PLAY, P_TURNS, TAB, TAB_N, MoonState, held, own
+from moonbase.games.moon.state import HAND_MAX, HAND_N, NOT_IN_PLAY, TAB, TAB_N, MoonState, held, own
 
 
 def candidates(s: MoonState, seat: i64, out: vec[i64]) -> list[int]:
-    found: set[int] = set()
-    if s.waiting == seat:
-        n = legal_into(s, out)
-        found.update(int(out[i]) for i in range(n))
-    if s.phase == P_TURNS and s.frame_n == 0:
+    if s.waiting != seat:
+        return []
+    n = legal_into(s, out)
+    found = {int(out[i]) for i in range(n)}
+    if s.frame_n == 0:
         found.update(around(s, seat))
     return sorted(found)
 

@@ -30,7 +30,8 @@ def hold(s: MoonState, seat: i64, face: i64, knowledge: i64) -> None:
 def release(s: MoonState, seat: i64, face: i64) -> None:
     """Take a structure out of a hand, openly.
 
-    Of several copies the first goes; who knew another copy but not this one cannot tell which it was and knows one copy fewer.
+    Of several copies the one that most seats know goes: they see it leave, and the others have nothing to tell the rest by. Whoever knew
+    another copy but not this one knows one copy fewer.
     """
     hand = s.hand
     first = seat * HAND_MAX
@@ -38,13 +39,15 @@ def release(s: MoonState, seat: i64, face: i64) -> None:
     i = first
     while hand[i] >> HELD != face:
         i += 1
+    for k in range(i + 1, end):
+        if hand[k] >> HELD == face and hand[k] & hand[i] & EVERYBODY == hand[i] & EVERYBODY:
+            i = k
     unsure = EVERYBODY & ~hand[i]
-    k = i + 1
-    while k < end and hand[k] >> HELD == face:
-        loses = hand[k] & unsure
-        hand[k] -= loses
-        unsure -= loses
-        k += 1
+    for k in range(first, end):
+        if hand[k] >> HELD == face and k != i:
+            loses = hand[k] & unsure
+            hand[k] -= loses
+            unsure -= loses
     end -= 1
     while i < end:
         hand[i] = hand[i + 1]
