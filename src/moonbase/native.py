@@ -41,6 +41,8 @@ MODULES = (
     "moonbase.games.moon.nature",
     "moonbase.games.moon.settle",
     "moonbase.games.moon.score",
+    "moonbase.games.moon.turns",
+    "moonbase.games.moon.setup",
     "moonbase.games.moon.flow",
     "moonbase.games.moon.legal",
     "moonbase.games.moon.play",

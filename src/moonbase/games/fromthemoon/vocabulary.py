@@ -1,0 +1,29 @@
+"""How the tile files are read: all tables, and the files that come with the game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from moonbase.cards.card_set import CardSet
+from moonbase.cards.format import Format
+from moonbase.cards.shelf import packaged
+from moonbase.games.fromthemoon.playable import check_set
+from moonbase.games.fromthemoon.rule_tables import RULES
+from moonbase.games.fromthemoon.solo_tables import SOLO_TABLES
+from moonbase.games.fromthemoon.tile_tables import TILES
+
+FORMAT: Final = Format("reconstructed", (*TILES, *RULES, *SOLO_TABLES), check_set)
+FILES: Final = (
+    *("terrain.toml", "ships.toml", "missions.toml", "improvements.toml", "tokens.toml", "progress.toml", "labs.toml"),
+    *("small_buildings.toml", "large_buildings.toml", "factions.toml", "faction_buildings.toml"),
+    *("setup.toml", "player_board.toml", "prices.toml", "pieces.toml", "scoring.toml", "solo.toml"),
+)
+
+
+def packaged_cards() -> dict[str, str]:
+    """The texts of the tile files that come with the game, by file name."""
+    return packaged("moonbase.games.fromthemoon", [f"data/{name}" for name in FILES])
+
+
+def read_cards(texts: Mapping[str, str], overlay: str | None = None) -> CardSet:
+    """The tiles of these files with an owner's changes; CardError lists everything that is wrong."""
+    return FORMAT.read(texts, overlay)

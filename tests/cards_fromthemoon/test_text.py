@@ -1,0 +1,121 @@
+"""The text of every tile, kept for review, and what must hold for any text."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kit.golden import check_golden
+from moonbase.cards import CardSet, Face
+from moonbase.cards.place import Place
+from moonbase.engine.text import Lexicon
+from moonbase.games.fromthemoon.card_names import SELECTORS, TO_SHIPS, WHENS
+from moonbase.games.fromthemoon.card_text import card_text, cost_text
+from moonbase.games.fromthemoon.card_verbs import PROGRAM
+from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+
+OWN_COST = ("mission", "improvement", "price", "level")
+"""Tables whose text names the cost."""
+
+
+def block(face: Face, lexicon: Lexicon) -> str:
+    """A tile as a person would want to review it."""
+    copies = face.values.get("copies", 1)
+    head = f"{face.id}  {face.name}  ({face.table.replace('_', ' ')}{f', {copies} copies' if copies > 1 else ''})"
+    cost = [f"  costs {cost_text(face, lexicon)}"] if "cost" in face.values and face.table not in OWN_COST else []
+    return "\n".join([head, *cost, f"  {card_text(face, lexicon)}"])
+
+
+def test_texts_of_all_tiles(cards: CardSet, lexicon: Lexicon) -> None:
+    check_golden("fromthemoon-cards.txt", "\n\n".join(block(face, lexicon) for face in cards.faces) + "\n")
+
+
+def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
+    for face in cards.faces:
+        text = card_text(face, lexicon)
+        assert text[0].isupper() or text[0].isdigit(), text
+        assert text.endswith(".")
+        assert ".." not in text
+        assert ",." not in text
+
+
+@pytest.mark.parametrize(
+    ("id", "values", "text"),
+    [
+        ("T-08", "do = [{ recruit = 2 }]", "Activate: recruit 2 astronauts for free."),
+        ("T-02", "do = [{ pay = { energy = 2 } }, { train = 2 }]", "Activate: pay 2 energy to train 2 specialists."),
+        ("T-01", "do = [{ gain_any = 3 }]", "Activate: gain 3 resources, kinds freely mixed."),
+        (
+            "L-01",
+            "do = [{ gain = { battery = 2 } }, { or = true }, { upgrade = 2 }]",
+            "Activate: gain 2 batteries or improve 2 greenhouses for free.",
+        ),
+        (
+            "L-01",
+            'do = [{ pay = { energy = 1 } }, { foundation = 1 }, { or = true }, { approve = "titan" }]',
+            "Activate: pay 1 energy to take 1 foundation, or get an approval for Titan.",
+        ),
+        ("S-08", "do = [{ activate = 2 }]", "Income: activate 2 of your laboratories, each once."),
+        ("G-01", 'do = [{ score = 1, per = "group" }]', "At the end: score 1 point for each building in your largest connected group."),
+        (
+            "P-01",
+            "refill = 1",
+            "Each time you gain a foundation: gain 1 achievement. When somebody is first to enter: 1 cube onto each Terrain tile.",
+        ),
+        ("O-1", "least = 1", "Finish with at least 1 achievement."),
+        ("PR-01", "cost = {}", "Costs nothing."),
+        ("ME-1", "cost = {}\npoints = 1", "Construct: score 1 point."),
+        ("D-1", "objectives = 1", "Meet 1 objective."),
+    ],
+)
+def test_the_text_follows_the_values(id: str, values: str, text: str, lexicon: Lexicon) -> None:
+    face = read_cards(packaged_cards(), f'[card."{id}"]\n{values}').face(id)
+    assert card_text(face, lexicon) == text
+
+
+STEPS: list[list[dict[str, Any]]] = [
+    [{"gain": {"achievement": 2}}, {"gain": {"energy": 1}, "per": "labs"}],
+    *([{"gain_any": n}] for n in (1, 2)),
+    [{"gain_any": 1, "per": "labs"}],
+    *([{"score": 1, "per": name}] for name in SELECTORS),
+    *([{"approve": ships}] for ships in TO_SHIPS),
+    *([{"approve": "any", "only": work}] for work in ("construct", "improve")),
+    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate")),
+    [{"greenhouse": 1, "from": "stack"}],
+    [{"research": True}],
+    [{"pay": {"metal": 1}}, {"train": 1}, {"or": True}, {"score": 2}],
+]
+
+
+class Heard(dict[str, str]):
+    """A dictionary of words that remembers which were asked for."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__(words)
+        self.said: set[str] = set()
+
+    def __getitem__(self, key: str) -> str:
+        self.said.add(key)
+        return super().__getitem__(key)
+
+
+def doing(face: Face, steps: list[dict[str, Any]], **values: Any) -> Face:
+    at = Place()
+    ops = PROGRAM.read(steps, at)
+    assert not at.problems
+    return replace(face, values={**face.values, **values}, ops=ops)
+
+
+def test_every_template_is_said_by_some_tile(cards: CardSet, lexicon: Lexicon) -> None:
+    words = Heard(lexicon.words)
+    listener = Lexicon(words, {})
+    terrain, large, objective = cards.face("T-01"), cards.face("G-01"), cards.face("O-1")
+    faces = [*cards.faces, *(doing(terrain, steps) for steps in STEPS)]
+    faces += [doing(large, [{"score": 1}], when=code) for name, code in WHENS.items() if name != "always"]
+    counts = [code for name, code in SELECTORS.items() if f"card.things.{name.replace(' ', '_')}" in words]
+    faces += [replace(objective, values={**objective.values, "count": code}) for code in counts]
+    for face in faces:
+        block(face, listener)
+    cost_text(terrain, listener)
+    assert set(words) == words.said
