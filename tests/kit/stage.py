@@ -5,9 +5,11 @@ from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.notation import read, write_all
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.construct import place_card
-from moonbase.games.moon.flow import first_expedition
 from moonbase.games.moon.game import Moon
+from moonbase.games.moon.setup import first_expedition
 from moonbase.games.moon.state import (
     EVERYBODY,
     EXPEDITION,
@@ -24,7 +26,6 @@ from moonbase.games.moon.state import (
     own,
     set_own,
 )
-from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
 from moonbase.games.moon.zones import hold, onto_discard
 from moonbase.registry import game
 

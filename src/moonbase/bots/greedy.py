@@ -58,7 +58,7 @@ def best_turn(game: Game, s: State, seat: i64, rng: Rng) -> list[int]:
         grown: list[Line] = []
         for line in edge:
             for action in game.legal(line.state):
-                after = follow(game, line.state, action, seat, rng)
+                after = follow(game, line.state, action, rng)
                 worth = JITTER * game.estimate(after, seat) + rng.below(JITTER)
                 child = Line(after, [*line.actions, action], int(worth))
                 if after.waiting == seat:
@@ -89,7 +89,7 @@ def distinct(lines: list[Line]) -> list[Line]:
     return kept
 
 
-def follow(game: Game, s: State, action: i64, seat: i64, rng: Rng) -> State:
+def follow(game: Game, s: State, action: i64, rng: Rng) -> State:
     """Act in a clone; what nature draws within the turn is guessed."""
     after = game.clone(s)
     seal = s.seal

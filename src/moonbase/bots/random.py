@@ -19,13 +19,8 @@ class RandomBot(Bot):
         return actions[self.rng.below(len(actions))]
 
 
-def play_out(game: Game, s: State, rng: Rng) -> i64:
-    """Random play to the end; says how many decisions the seats made."""
-    out: vec[i64] = vec[i64]([0] * game.room())
-    return play_on(game, s, rng, out)
-
-
 def play_on(game: Game, s: State, rng: Rng, out: vec[i64]) -> i64:
+    """Random play to the end; says how many decisions the seats made. ``out`` is ``game.room()`` long."""
     decisions: i64 = 0
     while s.waiting != OVER:
         if s.waiting == CHANCE:

@@ -48,6 +48,6 @@ class Face:
 
     @property
     def order(self) -> tuple[str, int]:
-        """Ids in the order a person expects: S1-2 before S1-10."""
+        """Ids in the order a person expects: A-2 before A-10."""
         series, _, number = self.id.partition("-")
         return series, int(number)

@@ -9,7 +9,7 @@ LONGEST: Final = 40
 
 @final
 class Place:
-    """A key path such as ``S1-17 > do[1] > build``, with the list of problems that all places of one reading share."""
+    """A key path such as ``A-17 > do[1] > pay``, with the list of problems that all places of one reading share."""
 
     def __init__(self, path: str = "", problems: list[str] | None = None) -> None:
         self.path: Final = path

@@ -1,6 +1,6 @@
 """Words as data: a Text is a key with typed arguments; a Lexicon turns it into a sentence of one language.
 
-Templates name their arguments in braces. ``{n}`` is the argument, ``{n:Heart|Hearts}`` picks a form by number, and an argument
+Templates name their arguments in braces. ``{n}`` is the argument, ``{n:card|cards}`` picks a form by number, and an argument
 that is a list is joined with commas and the template ``list.and``.
 """
 
@@ -11,7 +11,7 @@ from typing import Final, Union, final
 
 @final
 class Ref:
-    """A thing with a name of its own: ``Ref("card", "S1-17")``, ``Ref("seat", "0")``."""
+    """A thing with a name of its own: ``Ref("card", "A-17")``, ``Ref("seat", "0")``."""
 
     def __init__(self, kind: str, id: str) -> None:
         self.kind: Final = kind
@@ -32,7 +32,7 @@ Arg = Union[int, str, Ref, "Text", Sequence[Union[Ref, "Text"]]]
 
 @final
 class Text:
-    """``Text("event.built", seat=Ref("seat", "1"), card=Ref("card", "S1-17"))``."""
+    """``Text("event.built", seat=Ref("seat", "1"), card=Ref("card", "A-17"))``."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         self.key: Final = key

@@ -9,6 +9,7 @@ from moonbase.engine.game import CHANCE, OVER
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.count import gathered_on
 from moonbase.games.moon.nature import laid_out
+from moonbase.games.moon.setup import first_expedition
 from moonbase.games.moon.state import (
     AT_ROW,
     AT_STEP,
@@ -104,9 +105,7 @@ def check_cards(s: MoonState, found: list[str]) -> None:
         return
     seen = located(s)
     for face in range(t.structures):
-        copies = t.copies[face]
-        if s.players == 2:
-            copies -= t.marked[face]
+        copies = t.in_play(face, s.players)
         era = t.era[face]
         n = seen[face]
         if era > s.era and n > 0:
@@ -176,9 +175,9 @@ def check_expeditions(s: MoonState, found: list[str]) -> None:
             continue
         if t.era[face] == 0:
             firsts += 1
-            if face != (t.first_small if s.players <= 3 else t.first_large):
+            if face != first_expedition(s):
                 found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not for {s.players} players")
-        elif t.era[face] != s.era or (s.players == 2 and t.marked[face] > 0):
+        elif t.era[face] != s.era or t.in_play(face, s.players) == 0:
             found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not in this Era's deck")
         if (s.expeditions_left >> (face - t.expedition0)) & 1 == 1:
             found.append(f"seats[{seat}] > expedition: {t.ids[face]} is still in the deck")
@@ -196,7 +195,7 @@ def check_expedition_deck(s: MoonState, found: list[str]) -> None:
         for seat in range(s.players):
             if own(s, seat, EXPEDITION) == face:
                 places += 1
-        wanted = t.era[face] == s.era and not (s.players == 2 and t.marked[face] > 0)
+        wanted = t.era[face] == s.era and t.in_play(face, s.players) > 0
         if t.era[face] > 0 and places != int(wanted):
             found.append(f"expeditions_left: {t.ids[face]} is in {places} places instead of {int(wanted)}")
 

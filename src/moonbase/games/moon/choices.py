@@ -104,7 +104,7 @@ def choices(s: MoonState, out: vec[i64]) -> i64:
 
 
 def obelisk_choices(s: MoonState, seat: i64, obelisk: i64, out: vec[i64]) -> i64:
-    """Cards of the hand that may be constructed beside the Obelisk just put in; -1 for no Obelisk: any card."""
+    """Cards of the hand that may be constructed beside the Obelisk just put in."""
     n: i64 = 0
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
         face = held(s, i)

@@ -44,6 +44,19 @@ def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i6
     return flag_figure(s, seat, selector)
 
 
+def times(s: MoonState, seat: i64, row: i64, register: i64) -> i64:
+    """How often a row's amount applies: once, or per selector up to its cap."""
+    t = s.table
+    selector = t.rows[row + c.AT_SEL]
+    if selector == c.NOTHING:
+        return 1
+    n = count(s, seat, selector, t.rows[row + c.AT_ARG], register)
+    cap = t.rows[row + c.AT_CAP]
+    if cap > 0 and n > cap:
+        return cap
+    return n
+
+
 def flag_figure(s: MoonState, seat: i64, selector: i64) -> i64:
     """ALL_FLAGS, FLAG_TYPES, MOST_OF_A_FLAG or SETS; 0 for anything else."""
     total: i64 = 0

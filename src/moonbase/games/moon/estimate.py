@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.games.moon import codes as c
-from moonbase.games.moon.count import count, tokens
+from moonbase.games.moon.count import count, times, tokens
 from moonbase.games.moon.score import final_score
 from moonbase.games.moon.state import (
     FLIPPED,
@@ -172,18 +172,6 @@ def flip_worth(s: MoonState, seat: i64, face: i64) -> i64:
     if total < 30:
         return 30
     return total
-
-
-def times(s: MoonState, seat: i64, row: i64, register: i64) -> i64:
-    t = s.table
-    selector = t.rows[row + c.AT_SEL]
-    if selector == c.NOTHING:
-        return 1
-    n = count(s, seat, selector, t.rows[row + c.AT_ARG], register)
-    cap = t.rows[row + c.AT_CAP]
-    if cap > 0 and n > cap:
-        return cap
-    return n
 
 
 def reputation_hope(s: MoonState, seat: i64, turns: i64) -> i64:

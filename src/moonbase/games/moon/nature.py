@@ -1,4 +1,4 @@
-"""Nature's seat: what may be dealt or drawn, by what odds, and what follows."""
+"""Nature's seat: what may be dealt or drawn, and by what odds."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,7 +56,7 @@ def free_bases(s: MoonState, out: vec[i64]) -> i64:
     n: i64 = 0
     t = s.table
     for face in range(t.base0, t.base0 + t.bases):
-        taken = s.players == 2 and t.marked[face] > 0
+        taken = t.in_play(face, s.players) == 0
         for seat in range(s.players):
             if own(s, seat, TAB_N) > 0 and s.tab[seat * TAB] == face:
                 taken = True

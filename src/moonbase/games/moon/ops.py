@@ -1,7 +1,7 @@
 """The interpreter of card programs: do a row, or say that it waits for a seat or for nature.
 
 A row that waits leaves everything it needs in its frame: the row itself, a register (units paid, Rovers moved, a chosen kind) and a step.
-``choices`` lists the answers to a waiting row and takes them.
+``choices`` lists the answers to a waiting row, ``answers`` takes one.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from moonbase.engine.events import Event
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.actions import place_seat, place_slot, place_space
-from moonbase.games.moon.count import count
+from moonbase.games.moon.count import times
 from moonbase.games.moon.state import (
     AT_FACE,
     AT_ORIGIN,
@@ -55,23 +55,11 @@ def operand(s: MoonState, field: i64) -> i64:
     return s.table.rows[i]
 
 
-def counted(s: MoonState, seat: i64) -> i64:
-    """How often the row's amount applies: once, or per selector up to its cap."""
-    selector = operand(s, c.AT_SEL)
-    if selector == c.NOTHING:
-        return 1
-    n = count(s, seat, selector, operand(s, c.AT_ARG), frame(s, AT_REGISTER))
-    cap = operand(s, c.AT_CAP)
-    if cap > 0 and n > cap:
-        return cap
-    return n
-
-
 def amount(s: MoonState, seat: i64) -> i64:
     n = operand(s, c.AT_N)
     if n == c.X_HEARTS:
         n = s.x
-    return n * counted(s, seat)
+    return n * times(s, seat, frame(s, AT_ROW), frame(s, AT_REGISTER))
 
 
 def next_row(s: MoonState) -> None:

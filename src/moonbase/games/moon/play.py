@@ -19,8 +19,9 @@ from moonbase.games.moon.actions import (
 )
 from moonbase.games.moon.answers import answer
 from moonbase.games.moon.construct import construct, enforce, lift_card
-from moonbase.games.moon.flow import end_turn, nature_acts
+from moonbase.games.moon.flow import end_turn
 from moonbase.games.moon.settle import settle
+from moonbase.games.moon.setup import nature_acts
 from moonbase.games.moon.state import (
     BLUE_TAKEN,
     BORROWED,

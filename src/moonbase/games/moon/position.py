@@ -7,6 +7,9 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.games.moon import codes as c
+from moonbase.games.moon.card_names import COLOURS
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.count import gathered_on
 from moonbase.games.moon.state import (
     AT_FACE,
@@ -39,13 +42,11 @@ from moonbase.games.moon.state import (
     own,
 )
 from moonbase.games.moon.table import Table
-from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
 
 Json = dict[str, object]
 
 PHASES: Final = ["lead", "bases", "reputations", "discard", "expeditions", "hands", "turns", "over"]
 SOURCES: Final = ["stack", "discard", "previous", "top", "discard top", "hand"]
-COLOURS: Final = ["blue", "yellow", "pink", "grey", "red"]
 FRAMES: Final = ["", "effect", "triggers", "discount", "obelisk", "production"]
 FIELDS: Final = ["kind", "seat", "card", "row", "register", "step", "origin"]
 

@@ -6,10 +6,13 @@ from moonbase.engine.game import CHANCE, OVER, GameError
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.audit import MOST_GOODS, audit
+from moonbase.games.moon.card_names import COLOURS
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.construct import enforce, place_card
 from moonbase.games.moon.legal import legal_into
 from moonbase.games.moon.play import apply
-from moonbase.games.moon.position import COLOURS, PHASES, SOURCES
+from moonbase.games.moon.position import PHASES, SOURCES
 from moonbase.games.moon.reopen import read_frames
 from moonbase.games.moon.state import (
     BILL,
@@ -39,7 +42,6 @@ from moonbase.games.moon.state import (
     set_own,
 )
 from moonbase.games.moon.table import Table, zeros
-from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
 from moonbase.games.moon.zones import hold, onto_discard
 
 KEYS = (
@@ -173,7 +175,7 @@ def read_turn(s: MoonState, at: Reader) -> None:
     s.spent = at.at("spent").whole(0, MOST_GOODS)
     s.free = at.at("free").whole(0, MOST_GOODS)
     for entry in at.at("built").items(5):
-        s.built_colours |= 1 << entry.one_of(COLOURS)
+        s.built_colours |= 1 << entry.one_of(list(COLOURS))
     s.lapsing = at.at("vouchers_ending").whole(0, MOST_GOODS)
     s.park_at = at.at("parked_at").whole(0, 5 * 128)
     read_counts(s, at.at("borrowed"), list(FLAG_KEYS), BORROWED)

@@ -7,19 +7,12 @@ from mypy_extensions import i64
 from moonbase.engine.text import Text
 from moonbase.games.moon import actions as a
 from moonbase.games.moon import codes as c
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.ops import operand
 from moonbase.games.moon.price import discount
 from moonbase.games.moon.state import AT_STEP, EXPEDITION, F_DISCOUNT, F_EFFECT, TAB, MoonState, frame, own
-from moonbase.games.moon.tell import (
-    FLAG_KEYS,
-    GOOD_KEYS,
-    bag_text,
-    cost_bag,
-    face_ref,
-    flag_bag,
-    production_bag,
-    seat_ref,
-)
+from moonbase.games.moon.tell import bag_text, cost_bag, face_ref, flag_bag, production_bag, seat_ref
 
 KIND_QUESTIONS: Final = {int(c.PAY_ANY): "say.pay", int(c.GIVE): "say.give", int(c.CONVERT): "say.turn_into"}
 PLACE_QUESTIONS: Final = {int(c.PUT): "say.put", int(c.UNFLIP): "say.unflip", int(c.RECALL): "say.recall", int(c.PRODUCE): "say.produce"}

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.moon import codes as c
-from moonbase.games.moon.count import count, reputations, tokens
+from moonbase.games.moon.count import reputations, times, tokens
 from moonbase.games.moon.majority import flag_winner
 from moonbase.games.moon.state import TAB, TAB_N, MoonState, good, own, rovers
 from moonbase.games.moon.supply import gain
@@ -36,17 +36,8 @@ def end_hearts(s: MoonState, seat: i64, face: i64) -> i64:
     total: i64 = 0
     row = t.start[face]
     while t.rows[row] != 0:
-        n = row + c.AT_N
-        sel = row + c.AT_SEL
-        arg = row + c.AT_ARG
-        cap = row + c.AT_CAP
-        times: i64 = 1
-        if t.rows[sel] != c.NOTHING:
-            times = count(s, seat, t.rows[sel], t.rows[arg], 0)
-            if t.rows[cap] > 0 and times > t.rows[cap]:
-                times = t.rows[cap]
         if t.rows[row] == c.SCORE:
-            total += t.rows[n] * times
+            total += t.rows[row + c.AT_N] * times(s, seat, row, 0)
         row += c.WIDTH
     return total
 

@@ -37,7 +37,7 @@ from moonbase.games.moon.codes import (
 )
 
 # --- what a standing card puts in force, per seat: watchers by `when`, then discounts, first discounts and wild flags
-RULE_DISCOUNT: Final[i64] = 12  # + colour, + ANY for all
+RULE_DISCOUNT: Final[i64] = 12  # + colour, or + ALL
 RULE_FIRST: Final[i64] = 18
 RULE_WILD: Final[i64] = 24
 RULES: Final[i64] = 25
@@ -167,6 +167,12 @@ class Table:
                 if row[AT_EXTRA] == 1:
                     first = RULE_FIRST
                 self.rules[i * RULES + first + scope] += n
+
+    def in_play(self, face: i64, players: i64) -> i64:
+        """Copies of a face in a game: those marked 3+ stay in the box at two players (M1)."""
+        if players == 2:
+            return self.copies[face] - self.marked[face]
+        return self.copies[face]
 
     def reward_of(self, face: i64, kind: i64, x: i64) -> i64:
         """How much of a good an assimilated card gives while the X space holds x Hearts."""

@@ -4,11 +4,10 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import EVERYONE, Event
 from moonbase.engine.text import Arg, Ref, Text
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.codes import FLAGS, GOODS, RES
 from moonbase.games.moon.table import Table
-
-GOOD_KEYS = ("energy", "water", "bio", "metal", "rover", "heart")
-FLAG_KEYS = ("industry", "housing", "transport", "food", "science")
 
 
 def seat_ref(seat: i64) -> Ref:

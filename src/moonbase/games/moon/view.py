@@ -6,6 +6,10 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, View
 from moonbase.games.moon import codes as c
+from moonbase.games.moon.card_names import COLOURS as COLOUR_KEYS
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
+from moonbase.games.moon.card_names import LEVELS as LEVEL_KEYS
 from moonbase.games.moon.count import count, gathered_on, slot_hearts, tokens
 from moonbase.games.moon.knowledge import hidden_places, knows, stack_cards
 from moonbase.games.moon.majority import flag_winner
@@ -44,10 +48,7 @@ from moonbase.games.moon.state import (
     own,
     rovers,
 )
-from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
 
-COLOUR_KEYS: Final = ("blue", "yellow", "pink", "grey", "red")
-LEVEL_KEYS: Final = ("bronze", "silver", "gold")
 QUESTIONS: Final = {
     int(c.GAIN_ANY): "gain",
     int(c.GAIN_KIND): "gain",

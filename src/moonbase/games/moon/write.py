@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.games.moon import actions as a
+from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.codes import BASE
 from moonbase.games.moon.state import TAB, MoonState
-from moonbase.games.moon.tell import FLAG_KEYS, GOOD_KEYS
 
 SPACES: Final = ("production", "flag")
 
