@@ -10,7 +10,7 @@ from moonbase.cards.reference import field_table
 from moonbase.cards.schema import file_schema
 from moonbase.cards.shelf import parse
 from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import COLOURS, SHIPS
+from moonbase.games.fromthemoon.card_names import COLOURS, FACTIONS, GOODS, PLACES, PRICED, PRICES, RESOURCES, SHIPS
 from moonbase.games.fromthemoon.card_verbs import VERBS
 from moonbase.games.fromthemoon.vocabulary import FORMAT, packaged_cards, read_cards
 from moonbase.registry import GAMES
@@ -29,6 +29,23 @@ def test_few_special_rules(cards: CardSet) -> None:
 
 def test_the_codes_of_verbs_are_distinct() -> None:
     assert sorted(verb.code for verb in VERBS) == list(range(1, len(VERBS) + 1))
+
+
+def test_lists_of_names_are_in_the_order_of_their_codes() -> None:
+    assert [GOODS.index(name) for name in ("metal", "food", "energy", "battery", "achievement")] == [
+        codes.METAL,
+        codes.FOOD,
+        codes.ENERGY,
+        codes.BATTERY,
+        codes.ACHIEVEMENT,
+    ]
+    assert (len(COLOURS), len(RESOURCES), len(PRICED), len(GOODS)) == (codes.COLOURS, codes.RES, codes.PRICED, codes.GOODS)
+    assert [SHIPS.index(name) for name in ("europa", "titan", "mars")] == [codes.EUROPA, codes.TITAN, codes.MARS]
+    assert (FACTIONS.index("pioneers"), FACTIONS.index("scholars"), len(FACTIONS)) == (codes.PIONEERS, codes.SCHOLARS, codes.FACTIONS)
+    assert (PLACES.index("greenhouse"), PLACES.index("large")) == (codes.AT_GREENHOUSE, codes.AT_LARGE)
+    assert (PRICES.index("recruit"), PRICES.index("greenhouse stack")) == (codes.FOR_RECRUIT, codes.FOR_STACK)
+    assert (PRICES.index("lab row 1"), PRICES.index("food"), PRICES.index("energy")) == (codes.FOR_ROW, codes.FOR_FOOD, codes.FOR_ENERGY)
+    assert len(PRICES) == codes.PRICES
 
 
 def test_rows_are_as_wide_as_the_interpreter_reads(cards: CardSet) -> None:

@@ -151,7 +151,7 @@ def test_a_time_that_does_not_fit_is_refused() -> None:
         (changed("IE-1", "position = 2"), "improvement: exactly one card with ship = 'europa' and position = 1 is needed"),
         (changed("L-01", "copies = 2"), "lab copies: 53 in all; at least 54 are needed"),
         (changed("SL-1", "picked = 1"), "small buildings picked: 5 in all; exactly 6 are needed"),
-        (changed("SL-2", "picked = 5"), "small buildings of level 2: 4 in all; at least 5 are needed"),
+        (changed("SL-2", "picked = 4"), "small buildings of level 2: 4 in all; at least 5 are needed"),
         (changed("C-1", 'faction = "workers"'), "faction: exactly one card with faction = 'pioneers' is needed"),
         (changed("FS-6", "row = 1"), "slot: exactly one card with row = 3 and column = 2 is needed"),
         (changed("PR-01", 'of = "train"'), "price: exactly one card with of = 'recruit' is needed"),

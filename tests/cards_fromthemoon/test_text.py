@@ -63,7 +63,7 @@ def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
             "refill = 1",
             "Each time you gain a foundation: gain 1 achievement. When somebody is first to enter: 1 cube onto each Terrain tile.",
         ),
-        ("O-1", "least = 1", "Finish with at least 1 achievement."),
+        ("O-1", "least = 1", "At the end: 1 achievement or more."),
         ("PR-01", "cost = {}", "Costs nothing."),
         ("ME-1", "cost = {}\npoints = 1", "Construct: score 1 point."),
         ("D-1", "objectives = 1", "Meet 1 objective."),

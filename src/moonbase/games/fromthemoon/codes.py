@@ -143,7 +143,7 @@ AT_TRAIN: Final[i64] = 2  # position: how many specialists of the colour
 AT_LAB_ROW: Final[i64] = 3  # position: row
 AT_LARGE: Final[i64] = 4  # position: slot
 
-# --- prices: where a number is asked for each
+# --- what has a price that no tile shows
 FOR_RECRUIT: Final[i64] = 0
 FOR_TRAIN: Final[i64] = 1
 FOR_GREENHOUSE: Final[i64] = 2

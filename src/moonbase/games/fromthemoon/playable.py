@@ -22,6 +22,8 @@ SIZES: Final[dict[str, int]] = {
 LEAST_LABS: Final[int] = codes.SEATS * codes.LABS + codes.DISPLAY
 MOST_LABS: Final = 64
 MOST_FACES: Final = {"terrain": 16, "mission": 24, "progress": 12, "lab": 32, "small": 16, "large": 12, "objective": 12}
+SPARE: Final = 1
+"""Small buildings of a level beyond those picked, for players who may draw one more and choose."""
 ONE_EACH: Final = {
     ("ship", "ship"): SHIPS,
     ("faction", "faction"): FACTIONS,
@@ -86,7 +88,7 @@ def _check_stacks(cards: CardSet, at: Place) -> None:
     levels = Counter(face.values["level"] for face in cards.table("small"))
     for face in cards.table("level"):
         level = face.values["level"]
-        _check_count(levels[level], face.values["picked"], MOST_FACES["small"], at.key(f"small buildings of level {level}"))
+        _check_count(levels[level], face.values["picked"] + SPARE, MOST_FACES["small"], at.key(f"small buildings of level {level}"))
     picked = sum(face.values["picked"] for face in cards.table("level"))
     _check_count(picked, codes.SMALL_SLOTS, codes.SMALL_SLOTS, at.key("small buildings picked"))
 
