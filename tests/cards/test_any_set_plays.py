@@ -122,4 +122,7 @@ def test_random_sets_play_to_the_end(seed: int) -> None:
         game.apply(state, action, [])
         steps += 1
         assert steps <= game.longest
+        if steps % 25 == 0 or game.waiting_on(state) == OVER:
+            assert game.audit(state) == []
+            assert game.load(game.dump(state)).numbers() == state.numbers()
     assert len(game.scores(state)) == players

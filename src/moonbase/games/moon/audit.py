@@ -272,7 +272,7 @@ def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None
             found.append(f"{where} > production_taken: no such parking space")
         if mark & YELLOW_TAKEN != 0 and colour not in (c.YELLOW, c.BASE):
             found.append(f"{where} > flag_taken: no such parking space")
-        if gathered_on(s, i) > 0 and t.rows[t.start[face]] != c.GATHER:
+        if gathered_on(s, i) > 0 and t.gathers[face] == 0:
             found.append(f"{where} > gathered: Rovers cannot gather here")
         if colour == c.GREY and lying_on(s, i) > 0 and t.mirror[face] != 0:
             found.append(f"{where} > hearts: a mirror's Hearts are counted, not put there")

@@ -46,6 +46,8 @@ def check_structure(face: Face, at: Place) -> None:
     colour = values["colour"]
     _check_time(face, TIMES_OF[colour], f"a {COLOURS[colour]} structure", at)
     _check_no_scrap(face, at)
+    if colour != codes.GREY:
+        _check_no_hearts(face, f"a {COLOURS[colour]} structure", at)
     _check_shown(any(values["production"]), colour == codes.BLUE, "blue", at.key("production"))
     _check_shown(any(values["flags"]), colour == codes.YELLOW, "yellow", at.key("flags"))
     if values["three_plus"] > values["copies"]:
@@ -62,9 +64,8 @@ def check_expedition(face: Face, at: Place) -> None:
         at.key("three_plus").wrong("a First Expedition carries no 3+ mark")
     times = ("bonus",) if values["first"] else ("bonus", "always", "spend", "assimilate", "park", "flipping")
     _check_time(face, times, "a First Expedition" if values["first"] else "an Expedition", at)
+    _check_no_hearts(face, "an Expedition", at)
     for place, op in _steps(face, at):
-        if op.verb == "put" and op.args.get("on", "this") == "this":
-            place.wrong('Hearts cannot lie on an Expedition; say on = "grey" or on = "empty grey"')
         if op.verb == "mirror":
             place.wrong("an Expedition cannot hold Hearts")
 
@@ -83,6 +84,13 @@ def check_base(face: Face, at: Place) -> None:
     for key in ("production", "flags"):
         if not any(face.values[key]):
             at.key(key).wrong("a Base needs some")
+
+
+def _check_no_hearts(face: Face, what: str, at: Place) -> None:
+    """Hearts lie on grey structures and on Reputations, and on nothing else."""
+    for place, op in _steps(face, at):
+        if op.verb == "put" and op.args.get("on", "this") == "this":
+            place.wrong(f'Hearts cannot lie on {what}; say on = "grey" or on = "empty grey"')
 
 
 def _check_no_scrap(face: Face, at: Place) -> None:

@@ -120,7 +120,7 @@ def read_effect(s: MoonState, at: Reader, base: i64) -> None:
         raise at.at("origin").wrong("this seat has no such card there")
     if not remembers(s):
         raise at.at("register").wrong("the effect cannot remember this")
-    if t.rows[t.start[face]] == c.SCRAP and not just_parked(s):
+    if scraps(s) and not just_parked(s):
         raise at.wrong("no Rover has just been parked")
 
 
@@ -150,6 +150,16 @@ def remembers(s: MoonState) -> bool:
     if verb == c.REWARDS:
         return register >> s.discard_n == 0
     return True
+
+
+def scraps(s: MoonState) -> bool:
+    """Is a Rover still to be scrapped by the effect on top?"""
+    row = frame(s, AT_ROW)
+    while s.table.rows[row] != 0:
+        if s.table.rows[row] == c.SCRAP:
+            return True
+        row += c.WIDTH
+    return False
 
 
 def just_parked(s: MoonState) -> bool:

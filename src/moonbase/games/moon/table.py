@@ -23,6 +23,7 @@ from moonbase.games.moon.codes import (
     DISCOUNT,
     ERAS,
     FLAGS,
+    GATHER,
     GIVE,
     GOODS,
     MIRROR,
@@ -103,6 +104,7 @@ class Table:
         self.pays_any: vec[i64] = zeros(self.faces)  # [face]: Resources of any kind besides
         self.mirror: vec[i64] = zeros(self.faces)  # [face]: selector of a mirror, else 0
         self.mirror_arg: vec[i64] = zeros(self.faces)
+        self.gathers: vec[i64] = zeros(self.faces)  # [face]: 1 where a flip gathers Rovers on the card
         self.rules: vec[i64] = zeros(self.faces * RULES)  # [face * RULES + rule]
         # --- reputations
         self.level: vec[i64] = column(reputations, "level", 1, 0)  # [reputation]
@@ -154,6 +156,8 @@ class Table:
                 self.pays_any[i] += n
             elif verb == CONVERT:
                 self.pays_any[i] += 1
+            elif verb == GATHER:
+                self.gathers[i] = 1
             elif verb == MIRROR:
                 self.mirror[i] = row[AT_SEL]
                 self.mirror_arg[i] = row[AT_ARG]
