@@ -53,7 +53,7 @@ def test_text_follows_an_overlay(lexicon: Lexicon) -> None:
     overlay = '[card."S1-17"]\ndo = [{ pay = { metal = 2, bio = 1 } }, { build = "discard", less = 1 }]'
     face = read_cards(packaged_cards(), overlay).face("S1-17")
     assert card_text(face, lexicon) == (
-        "Flip: pay 1 Bio and 2 Metal, then construct 1 card from the discard pile as an extra build, "
+        "Flip: pay 1 Bio and 2 Metal, then construct 1 card from the discard pile as an extra construct, "
         "paying 1 Resource less than its cost and meeting its Flags."
     )
 

@@ -59,7 +59,7 @@ VERBS: Final = (
     Verb(
         "build",
         codes.BUILD,
-        "construct 1 card from there as an extra build",
+        "construct 1 card from there as an extra construct",
         Operand(_BUILD_FROM, codes.AT_KIND),
         {"less": Operand(Whole(1, MOST), codes.AT_EXTRA, "for this many Resources less")},
     ),

@@ -26,7 +26,7 @@ from moonbase.games.moon.state import (
     own,
     set_own,
 )
-from moonbase.games.moon.tell import tell, tell_number
+from moonbase.games.moon.tell import tell, tell_era
 from moonbase.games.moon.turns import begin_round, begin_turn
 
 
@@ -89,7 +89,7 @@ def end_construction(s: MoonState, log: list[Event] | None) -> None:
     score_era(s, log)
     if s.era == ERAS:
         s.phase = P_OVER
-        tell_number(log, "over", s.era)
+        tell_era(log, "over", s.era)
         return
     s.era += 1
     begin_era(s, log)

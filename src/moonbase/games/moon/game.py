@@ -31,6 +31,7 @@ from moonbase.games.moon import (
     write,
 )
 from moonbase.games.moon.actions import A_LAST
+from moonbase.games.moon.card_text import requirement_text
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
 
@@ -55,6 +56,9 @@ class Moon(Game):
         self.table: Table = Table(cards)
         self.card_set = cards.fingerprint
         self.lexicon = Lexicon(words, {f"card:{face.id}": face.name for face in cards.faces})
+        if words:
+            asks = {f"requirement:{face.id}": requirement_text(face, self.lexicon) for face in cards.table("reputation")}
+            self.lexicon = self.lexicon.with_names(asks)
         self._buffer: vec[i64] = zeros(self.table.room)
 
     def new(self, players: int, options: Options | None = None) -> State:

@@ -8,7 +8,7 @@ from moonbase.games.moon.count import reputations, times, tokens
 from moonbase.games.moon.majority import flag_winner
 from moonbase.games.moon.state import TAB, TAB_N, MoonState, good, own, rovers
 from moonbase.games.moon.supply import gain
-from moonbase.games.moon.tell import tell_flag, tell_goods
+from moonbase.games.moon.tell import tell_flag, tell_goods, tell_number
 
 
 def score_era(s: MoonState, log: list[Event] | None) -> None:
@@ -22,6 +22,7 @@ def score_era(s: MoonState, log: list[Event] | None) -> None:
         else:
             tell_flag(log, "flag_kept", -1, f, s.common[f])
     s.x -= 1
+    tell_number(log, "x", s.x)
     for seat in range(s.players):
         n = tokens(s, seat)
         gain(s, None, seat, c.HEART, n)

@@ -33,7 +33,7 @@ from moonbase.games.moon.state import (
     set_own,
 )
 from moonbase.games.moon.supply import gain
-from moonbase.games.moon.tell import tell, tell_card, tell_number, tell_secret
+from moonbase.games.moon.tell import tell, tell_card, tell_era, tell_secret
 from moonbase.games.moon.triggers import open_production
 from moonbase.games.moon.turns import begin_round
 from moonbase.games.moon.zones import hold, onto_discard
@@ -95,7 +95,7 @@ def first_expedition(s: MoonState) -> i64:
 
 def begin_era(s: MoonState, log: list[Event] | None) -> None:
     """Refill the Flags, produce, then deal: from here nature acts until the first turn."""
-    tell_number(log, "era", s.era)
+    tell_era(log, "era", s.era)
     for f in range(FLAGS):
         s.common[f] += 2 + s.era
     watched = False

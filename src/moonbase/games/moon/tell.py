@@ -41,6 +41,11 @@ def tell_number(log: list[Event] | None, key: str, n: i64) -> None:
         log.append(Event(Text("event." + key, n=int(n))))
 
 
+def tell_era(log: list[Event] | None, key: str, era: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event." + key, n=Text(f"era.{era}"))))
+
+
 def tell_card(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64) -> None:
     if log is not None:
         log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face))))

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, Refusal
-from moonbase.engine.text import Text
+from moonbase.engine.text import Ref, Text
 from moonbase.games.moon import actions as a
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.legal import expedition_usable, hand_has_construct, row_usable
-from moonbase.games.moon.price import discount, flags_met, free_right
+from moonbase.games.moon.price import discount, flags_met, free_right, shortage
 from moonbase.games.moon.state import (
     AT_FACE,
     BLUE_TAKEN,
@@ -77,12 +77,15 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
     if face >= s.table.structures or s.main_done or in_hand(s, seat, face) == 0:
         return why_main(s, face)
     card = face_ref(s.table, face)
-    if not flags_met(s, seat, face):
-        return Refusal("M5.2", Text("why.flags", card=card, lack=flags_missing(s, seat, face)))
-    if free:
-        return why_not_free(s, seat, face)
     lack = resources_missing(s, seat, face)
     less = discount(s, seat, face)
+    if not flags_met(s, seat, face):
+        flags = flags_missing(s, seat, face)
+        if lack and not free and shortage(s, seat, face) > less:
+            return Refusal("M5.2", Text("why.flags_and_cost", card=card, flags=flags, lack=lack))
+        return Refusal("M5.2", Text("why.flags", card=card, lack=flags))
+    if free:
+        return why_not_free(s, seat, face)
     if less > 0:
         return Refusal("M5.4", Text("why.cost_less", card=card, lack=lack, n=int(less)))
     if lack:
@@ -226,4 +229,5 @@ def why_claim(s: MoonState, seat: i64, r: i64) -> Refusal:
         return Refusal("M11.4", Text("why.claimed", card=card, seat=seat_ref(owner)))
     if s.claimed:
         return Refusal("M11.3", Text("why.claim_done"))
-    return Refusal("M11.1", Text("why.requirement", card=card, have=int(requirement_count(s, seat, r)), least=int(t.least[r])))
+    asks = Ref("requirement", t.ids[t.reputation0 + r])
+    return Refusal("M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r))))
