@@ -1,7 +1,7 @@
 """The picture of the table: every choice has its number on it, at every player count and width."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from io import StringIO
 from itertools import islice
 
@@ -11,7 +11,8 @@ from rich.console import Console, RenderableType
 from kit.games import MOON, step
 from moonbase.cli.moon import MoonPainter
 from moonbase.cli.names import Narrator, seat_names, second_person
-from moonbase.cli.table import MOST_DETAIL, Choice, choices_of
+from moonbase.cli.picture import fitted
+from moonbase.cli.table import Choice, choices_of
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start
@@ -40,6 +41,19 @@ def numbers(choices: list[Choice]) -> set[str]:
     return {f"{choice.number}" if choice.refusal is None else f"({choice.number})" for choice in choices}
 
 
+def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
+    """Open choices always; of the closed ones not what is claimed, what is always on, and (where shrunk) taken spaces."""
+    if choice.refusal is None:
+        return True
+    if "closed spaces" in shrunk and choice.text.startswith("park "):
+        return False
+    if "closed claims" in shrunk and choice.text.startswith("claim "):
+        return False
+    if "texts of the hand" in shrunk and choice.refusal.reason.key == "why.main_done":
+        return False
+    return choice.refusal.reason.key not in ("why.claimed", "why.expedition_rule")
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_choice_is_on_the_table(players: int, width: int) -> None:
@@ -48,12 +62,44 @@ def test_every_choice_is_on_the_table(players: int, width: int) -> None:
     for session in islice(decisions(players, players * 7), 0, None, 4):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
-        for detail in range(MOST_DETAIL + 1):
-            text = drawn(painter.board(view, choices, ["News."], detail), width)
+        for count in range(len(painter.shrinks) + 1):
+            shrunk = painter.shrinks[:count]
+            text = drawn(painter.board(view, choices, ["News."], shrunk), width)
             assert max(map(len, text.splitlines())) <= width
             shown = set(re.findall(r"\(\d+\)|\d+", text))
-            wanted = [choice for choice in choices if choice.refusal is None or (detail and "claimed" not in choice.refusal.reason.key)]
-            assert numbers(wanted) <= shown, text
+            assert numbers([choice for choice in choices if is_shown(choice, shrunk)]) <= shown, text
+
+
+@pytest.mark.parametrize(("players", "width", "height"), [(2, 80, 24), (3, 80, 24), (5, 80, 24), (5, 100, 30), (4, 60, 12)])
+def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int) -> None:
+    narrator = Narrator(MOON.lexicon, seat_names(["you"] + ["random"] * (players - 1)))
+    painter = MoonPainter(MOON, narrator, width)
+    for session in islice(decisions(players, players * 3), 0, None, 3):
+        view = MOON.view(session.state, 0)
+        choices = choices_of(MOON, session.state, 0, narrator)
+        news = painter.digest(visible([event for events in session.history[-40:] for event in events], 0))
+        console = Console(file=StringIO(), width=width, height=height, highlight=False)
+        board = fitted(console, lambda shrunk: painter.board(view, choices, news, shrunk), painter.shrinks, height - 2)  # noqa: B023
+        lines = drawn(board, width).splitlines()
+        assert len(lines) <= height - 2
+        assert lines[0].startswith(" MOON ")
+        assert any(re.match(r" *♥ +(Σ|score) ", line) for line in lines)
+
+
+def test_parts_shrink_only_as_far_as_needed() -> None:
+    sizes = {"a": 5, "b": 3, "c": 9}
+    console = Console(file=StringIO(), width=40)
+
+    def draw(shrunk: Collection[str]) -> str:
+        return "\n".join(f"{part}{line}" for part, lines in sizes.items() for line in range(1 if part in shrunk else lines))
+
+    def shown(height: int) -> str:
+        return "".join(sorted({line[0] + line[1:] for line in drawn(fitted(console, draw, ("a", "b", "c"), height), 40).split()}))
+
+    assert shown(17).count("a") == 5
+    assert (shown(13).count("a"), shown(13).count("b"), shown(13).count("c")) == (1, 3, 9)
+    assert (shown(9).count("a"), shown(9).count("b"), shown(9).count("c")) == (5, 3, 1)
+    assert "more lines: list shows every choice" in drawn(fitted(console, draw, ("a", "b", "c"), 2), 40)
 
 
 def test_pages_say_what_a_player_may_know() -> None:
@@ -61,7 +107,8 @@ def test_pages_say_what_a_player_may_know() -> None:
     painter = MoonPainter(MOON, narrator, 100)
     for session in decisions(3, 5):
         view = MOON.view(session.state, 0)
-        pages = [painter.seat(view, seat) for seat in range(3)] + [painter.goals(view), painter.piles(view), painter.hand(view)]
+        choices = choices_of(MOON, session.state, 0, narrator)
+        pages = [painter.seat(view, seat) for seat in range(3)] + [painter.goals(view, choices), painter.piles(view), painter.hand(view)]
         assert all(drawn(page, 100).strip() for page in pages)
     end = drawn(painter.result(MOON.view(session.state, 0), [2, 1, 3]), 100)
     assert [line.split()[1] for line in end.splitlines()[2:5]] == ["Random", "You", "Random"]

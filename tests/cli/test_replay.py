@@ -26,7 +26,7 @@ def test_a_replay_tells_the_game() -> None:
     ran = moonbase("replay", "/dev/stdin", given=record_text(2, 4))
     assert ran.code == 0, ran.err
     assert ran.out.startswith("Moon with 2 players: Random 0, Random 1\n")
-    assert "Era 1 begins with Production." in ran.out
+    assert "Era I begins with Production." in ran.out
     assert "the game is over" in ran.out
 
 

@@ -1,18 +1,25 @@
 """Answers to questions at the table: why not, what a card says, what a rule says, what happened."""
 
+from collections.abc import Sequence
+from textwrap import fill
+
+from rich.text import Text as Styled
+
 from moonbase.cli.card_words import card_lines
 from moonbase.cli.cards_command import found
+from moonbase.cli.names import Narrator
 from moonbase.cli.party import Party
-from moonbase.cli.rules import rule, rules, rules_on
+from moonbase.cli.rules import rule, rules, rules_on, sections
 from moonbase.cli.table import Choice
 from moonbase.engine.events import visible
-from moonbase.engine.game import GameError
+from moonbase.engine.game import GameError, Refusal
+from moonbase.engine.text import Text
 
 LAST = 20
 MANY = 5
 
 
-def why(party: Party, choice: Choice) -> list[str]:
+def why(party: Party, choice: Choice, choices: list[Choice]) -> list[str]:
     """The rule that closes a choice, its sentence, and the cheapest way to open it."""
     refusal = party.game.why_not(party.session.state, party.me, choice.action)
     if refusal is None:
@@ -20,9 +27,18 @@ def why(party: Party, choice: Choice) -> list[str]:
     lines = [f"{choice.words}: {party.narrator.plain(refusal.reason)}"]
     sentence = rules(party.game.name).get(refusal.rule)
     lines.append(f"  {refusal.rule}  {sentence}" if sentence else f"  {refusal.rule}")
+    return [*lines, f"  {_repair(party, refusal, choices)}"]
+
+
+def _repair(party: Party, refusal: Refusal, choices: list[Choice]) -> str:
+    """``To open it: 17 Park on ..., then Take Energy.``: the first step with its number."""
     if refusal.repair is None:
-        return [*lines, "  Nothing you can do this turn opens it."]
-    return [*lines, f"  To open it: {party.narrator.plain(refusal.repair)}."]
+        return "Nothing you can do this turn opens it."
+    steps = refusal.repair.args.get("steps")
+    parts: Sequence[object] = steps if isinstance(steps, Sequence) and not isinstance(steps, str) else [refusal.repair]
+    words = ", then ".join(party.narrator.plain(step) for step in parts if isinstance(step, Text))
+    first = next((f"{choice.number} " for choice in choices if refusal.steps and choice.action == refusal.steps[0]), "")
+    return f"To open it: {first}{words}."
 
 
 def about_card(party: Party, wanted: str) -> list[str]:
@@ -38,7 +54,7 @@ def about_card(party: Party, wanted: str) -> list[str]:
 
 def about_rule(party: Party, id: str) -> list[str]:
     if not id:
-        raise GameError("name a rule, such as 'rule M5.3', or a section, such as 'rule M5'")
+        return [*sections(party.game.name), "Name a rule, such as 'rule M5.3', or a section, such as 'rule M5'."]
     return rule(party.game.name, id).splitlines()
 
 
@@ -48,3 +64,21 @@ def log(party: Party, count: str) -> list[str]:
         raise GameError("log takes a number of lines, such as 'log 40'")
     lines = [party.narrator.plain(text) for events in party.session.history for text in visible(events, party.me)]
     return lines[-int(count or LAST) :]
+
+
+def choice_lines(choices: list[Choice], narrator: Narrator, width: int) -> list[Styled]:
+    """Every choice in words, the closed ones with their reason; wrapped lines begin under the words."""
+    lines = []
+    for choice in choices:
+        if choice.refusal is None:
+            line = Styled(_hanging(f"{choice.number:>4}  {choice.words}", width))
+            line.stylize("bold green", 0, 4)
+        else:
+            why = f"{choice.words}  ✗ {narrator.plain(choice.refusal.reason)} {choice.refusal.rule}"
+            line = Styled(_hanging(f"{f'({choice.number})':>5} {why}", width), "dim")
+        lines.append(line)
+    return lines
+
+
+def _hanging(line: str, width: int) -> str:
+    return fill(line, width - 1, subsequent_indent=" " * 8)

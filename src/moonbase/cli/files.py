@@ -5,17 +5,21 @@ from pathlib import Path
 from moonbase.engine.game import GameError
 
 
+class FileError(GameError):
+    """Begins with the name of a file, which is never written in another case."""
+
+
 def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise GameError(f"{path}: no such file") from None
+        raise FileError(f"{path}: no such file") from None
     except IsADirectoryError:
-        raise GameError(f"{path}: this is a folder, not a file") from None
+        raise FileError(f"{path}: this is a folder, not a file") from None
     except UnicodeDecodeError:
-        raise GameError(f"{path}: not a text file in UTF-8") from None
+        raise FileError(f"{path}: not a text file in UTF-8") from None
     except (OSError, ValueError) as error:
-        raise GameError(f"{path}: cannot be read ({_why(error)})") from None
+        raise FileError(f"{path}: cannot be read ({_why(error)})") from None
 
 
 def write_new(path: str | Path, text: str) -> None:
@@ -24,9 +28,9 @@ def write_new(path: str | Path, text: str) -> None:
         with open(path, "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise GameError(f"{path}: is there already, and is not overwritten") from None
+        raise FileError(f"{path}: is there already, and is not overwritten") from None
     except (OSError, ValueError) as error:
-        raise GameError(f"{path}: cannot be written ({_why(error)})") from None
+        raise FileError(f"{path}: cannot be written ({_why(error)})") from None
 
 
 def write_over(path: str | Path, text: str) -> None:
@@ -36,7 +40,7 @@ def write_over(path: str | Path, text: str) -> None:
         new.write_text(text, encoding="utf-8", newline="\n")
         new.replace(path)
     except (OSError, ValueError) as error:
-        raise GameError(f"{path}: cannot be written ({_why(error)})") from None
+        raise FileError(f"{path}: cannot be written ({_why(error)})") from None
 
 
 def make_folder(path: str) -> Path:
@@ -44,9 +48,9 @@ def make_folder(path: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise GameError(f"{path}: this is a file, not a folder") from None
+        raise FileError(f"{path}: this is a file, not a folder") from None
     except (OSError, ValueError) as error:
-        raise GameError(f"{path}: cannot be made ({_why(error)})") from None
+        raise FileError(f"{path}: cannot be made ({_why(error)})") from None
     return folder
 
 

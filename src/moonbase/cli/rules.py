@@ -10,6 +10,7 @@ from moonbase.cli.arguments import nearest
 from moonbase.engine.game import GameError
 
 _RULE: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+\.[0-9]+)\*\* (.+)$", re.MULTILINE)
+_SECTION: Final = re.compile(r"^## ([A-Z]+[0-9]+) (.+)$", re.MULTILINE)
 
 
 @cache
@@ -22,10 +23,17 @@ def rule(name: str, id: str) -> str:
     """``M5.3 For this test ...``; a whole section for ``M5``."""
     known = rules(name)
     wanted = id.strip().upper()
+    if wanted[:1].isdecimal():  # 7.6 means M7.6
+        wanted = next(iter(known)).rstrip("0123456789.") + wanted
     found = [key for key in known if key == wanted or key.split(".")[0] == wanted]
     if not found:
         raise GameError(f"no rule '{id}'{nearest(wanted, known)}")
     return "\n".join(f"{key} {known[key]}" for key in found)
+
+
+def sections(name: str) -> list[str]:
+    """``M5   Constructing``."""
+    return [f"{id:<4} {title}" for id, title in _SECTION.findall(_text(name))]
 
 
 def rules_on(name: str, card: str) -> list[str]:

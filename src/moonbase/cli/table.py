@@ -1,5 +1,6 @@
 """What the terminal needs to show any game: numbered choices, and a painter that draws a view of it."""
 
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -7,8 +8,6 @@ from rich.console import RenderableType
 from moonbase.cli.names import Narrator
 from moonbase.engine.game import Game, Refusal, State, View
 from moonbase.engine.text import Text
-
-MOST_DETAIL = 3
 
 
 class Choice(NamedTuple):
@@ -27,17 +26,23 @@ class Painter(Protocol):
 
     headlines: frozenset[str]
     """Keys of the events that tell a game in brief."""
+    shrinks: tuple[str, ...]
+    """The parts of the table that can be made shorter, the least missed first."""
+    signs: dict[str, str]
+    """What the signs on the table mean."""
+    width: int
+    """Columns to draw for; the terminal sets it before it draws."""
 
-    def board(self, view: View, choices: list[Choice], news: list[str], detail: int) -> RenderableType:
-        """The table and the choices; ``detail`` from MOST_DETAIL (everything, with room between) down to 0 (as short as can be)."""
+    def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
+        """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
     def hand(self, view: View) -> RenderableType: ...
 
     def seat(self, view: View, seat: int) -> RenderableType:
         """All about one player."""
 
-    def goals(self, view: View) -> RenderableType:
-        """What can be won: what it asks, what it gives, who has it."""
+    def goals(self, view: View, choices: list[Choice]) -> RenderableType:
+        """What can be won: its choice, what it asks, what it gives, who has it."""
 
     def piles(self, view: View) -> RenderableType:
         """What lies open or is known of the cards that nobody holds."""
@@ -46,6 +51,9 @@ class Painter(Protocol):
 
     def digest(self, events: list[Text]) -> list[str]:
         """What others did, in few lines."""
+
+    def card_of(self, view: View, choice: Choice) -> str | None:
+        """The id of the card that a choice is about."""
 
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
         """What would be given away by this choice; empty where nothing is."""

@@ -1,4 +1,4 @@
-"""Cards on the table: the hand as rows, Settlements and Reputations as running lines with the numbers of what can be done there."""
+"""Settlements as running lines, with the numbers of what can be done there."""
 
 from collections.abc import Iterable, Iterator
 
@@ -20,8 +20,10 @@ def tinted(card: Plain) -> Text:
 def running(rows: Iterable[tuple[str, list[Text]]], label: str, width: int) -> list[Text]:
     """Rows of parts with dots between them, wrapped by whole parts; the label stands before the first row, each row has a name."""
     lines: list[Text] = []
-    for name, parts in rows:
-        line = Text(f"{label if not lines else '':<11}", "bold").append(f"{name:<9} ", "dim")
+    found = list(rows)
+    column = max((9, *(len(name) for name, _ in found))) + 1 if any(name for name, _ in found) else 0
+    for name, parts in found:
+        line = Text(f"{label if not lines else '':<11}", "bold").append(f"{name:<{column}}", "dim")
         start = len(line)
         for part in parts:
             if len(line) > start and len(line) + 3 + len(part) > width:
@@ -43,7 +45,7 @@ def own_cards(seat: Plain, gallery: Gallery, choices: Found) -> Iterator[tuple[s
                 continue
             use = choices.get(f"flip {text}") or choices.get(f"obelisk {text}")
             part = numbered(use)
-            parts.append(part.append_text(tinted(card)).append_text(_gives(card)).append_text(marks(slot)))
+            parts.append(part.append_text(tinted(card)).append_text(_gives(slot, card)).append_text(marks(slot)))
         if parts:
             yield colour, parts
 
@@ -58,12 +60,12 @@ def others_cards(seat: Plain, gallery: Gallery, choices: Found) -> list[Text]:
         blue = choices.get(f"{place} production") or (choices.get(place) if card["production"] else None)
         yellow = choices.get(f"{place} flag") or (choices.get(place) if card["flags"] else None)
         kind = f" {card['colour']}" if card["colour"] in ("pink", "grey", "red") else ""
-        parts.append(tinted(card).append(kind, "dim").append_text(_gives(card, blue, yellow)).append_text(marks(slot)))
+        parts.append(tinted(card).append(kind, "dim").append_text(_gives(slot, card, blue, yellow)).append_text(marks(slot)))
     return parts
 
 
-def open_spaces(seat: Plain, gallery: Gallery, choices: Found) -> list[Text]:
-    """Only where a Rover can park now: the number and what it gives."""
+def open_spaces(seat: Plain, gallery: Gallery, choices: Found, named: bool) -> list[Text]:
+    """Only where a Rover can park now: the number, the card (where ``named``) and what it gives."""
     parts = []
     texts = with_copies([slot["card"] for slot in seat["settlement"]])
     for slot, text in zip(seat["settlement"], texts, strict=True):
@@ -76,7 +78,8 @@ def open_spaces(seat: Plain, gallery: Gallery, choices: Found) -> list[Text]:
         ):
             choice = choices.get(key)
             if choice is not None and choice.refusal is None:
-                parts.append(numbered(choice).append_text(_given(given)))
+                name = tinted(card).append(" ") if named else Text()
+                parts.append(name.append_text(numbered(choice)).append_text(_given(given)))
     return parts or [Text("nothing open", "dim")]
 
 
@@ -85,13 +88,15 @@ def _given(bag: Plain) -> Text:
 
 
 def own_in_brief(seat: Plain, gallery: Gallery, choices: Found) -> Iterator[tuple[str, list[Text]]]:
-    """What can be done with the viewer's own cards, and the sums of the others."""
+    """How many cards of each colour and what they produce; pink, red and grey cards by name."""
     made = goods({kind: n for kind, n in seat["production"].items() if n}, "+")
-    counts = Text(", ".join(f"{n} {colour}" for colour, n in seat["colours"].items() if n), "dim")
-    yield "cards", [counts, Text("production ", "dim").append_text(dash(made))]
-    for colour, parts in own_cards(seat, gallery, choices):
-        if colour in ("pink", "red"):
-            yield colour, parts
+    colours = [gallery[slot["card"]]["colour"] for slot in seat["settlement"]]
+    counts = ", ".join(f"{colours.count(colour)} {colour}" for colour in COLOURS if colour in colours)
+    parts = [Text(f"Base{', ' if counts else ''}{counts}", "dim"), Text("production ", "dim").append_text(dash(made))]
+    for colour, cards in own_cards(seat, gallery, choices):
+        if colour in ("pink", "red", "grey"):
+            parts += cards
+    yield "cards", parts
 
 
 def with_copies(ids: list[str]) -> list[str]:
@@ -105,54 +110,32 @@ def with_copies(ids: list[str]) -> list[str]:
 
 
 def marks(slot: Plain) -> Text:
-    """Hearts, Rovers and a turned card."""
+    """Hearts, Rovers that stand on no space of their own, and a turned card."""
     out = Text()
     if slot["hearts"]:
         out.append(f" {slot['hearts']}♥", "red")
     if slot["end"]:
         out.append(f" ={slot['end']}♥", "red")
-    if slot["rovers"]:
-        out.append(f" {ROVER * slot['rovers']}" if slot["rovers"] < 4 else f" {ROVER}×{slot['rovers']}", "magenta")
+    gathered = slot["rovers"] - slot["production_taken"] - slot["flag_taken"]
+    if gathered:
+        out.append(f" {ROVER * gathered}" if gathered < 4 else f" {ROVER}×{gathered}", "magenta")
     if slot["flipped"]:
         out.append(" flipped", "dim")
     return out
 
 
-def _gives(card: Plain, blue: Choice | None = None, yellow: Choice | None = None) -> Text:
-    """Production and Flags, each with its number: ``4 +1E``, ``5 Sci``."""
+def _gives(slot: Plain, card: Plain, blue: Choice | None = None, yellow: Choice | None = None) -> Text:
+    """Production and Flags, each with its number, and with its Rover where one is parked: ``(4) +1E▲``, ``5 Sci``."""
     out = Text()
     if card["production"]:
         out.append(" ").append_text(numbered(blue)).append_text(goods(card["production"], "+"))
+        out.append(ROVER if slot["production_taken"] else "", "magenta")
     if card["flags"]:
         names = " ".join(FLAGS[name] if count == 1 else f"{count} {FLAGS[name]}" for name, count in card["flags"].items())
         out.append(" ").append_text(numbered(yellow)).append(names, "yellow")
+        out.append(ROVER if slot["flag_taken"] else "", "magenta")
     return out
 
 
 def numbered(choice: Choice | None) -> Text:
     return Text.assemble(number(choice), " ") if choice else Text()
-
-
-def reputation_lines(view: Plain, gallery: Gallery, choices: Found, names: list[str], brief: bool) -> Iterator[tuple[str, list[Text]]]:
-    """By level: the number to claim it, how far the viewer is, what it is worth, or who has it (left out in brief)."""
-    for level in ("bronze", "silver", "gold"):
-        parts = []
-        for reputation in view["reputations"]:
-            if reputation["level"] == level and not (brief and reputation["owner"] is not None):
-                parts.append(_reputation(reputation, view["viewer"], gallery, choices, names))
-        if parts:
-            yield level, parts
-
-
-def _reputation(reputation: Plain, viewer: int, gallery: Gallery, choices: Found, names: list[str]) -> Text:
-    name = gallery[reputation["card"]]["name"]
-    worth = Text(f" {reputation['worth']}♥" + (f"+{reputation['hearts']}♥" if reputation["hearts"] else ""), "red")
-    if reputation["owner"] is not None:
-        return Text.assemble((f"{name}: {names[reputation['owner']]}", "dim"), worth)
-    claim = choices.get(f"claim {reputation['card']}")
-    open = claim is not None and claim.refusal is None
-    part = numbered(claim)
-    part.append(name, "bold green" if open else "").append(
-        f" {reputation['counts'][viewer]}/{reputation['least']}", "bold" if open else "dim"
-    )
-    return part.append_text(worth).append(" claim now" if open else "", "bold green")

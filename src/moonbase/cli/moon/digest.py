@@ -1,6 +1,9 @@
 """What others did, in few lines: the sentences of one player become one, and what everybody knows is left out."""
 
+from textwrap import wrap
 from typing import Final
+
+from rich.text import Text as Styled
 
 from moonbase.cli.names import Narrator
 from moonbase.engine.text import Ref, Text
@@ -10,6 +13,8 @@ QUIET: Final = frozenset(
     for key in ("turn", "round", "passed", "dealt", "dealt_hidden", "dealt_expedition_hidden", "reputation", "base", "turned_up")
 )
 BREAKS: Final = frozenset(("event.turn", "event.era"))
+SCORING: Final = frozenset(f"event.{key}" for key in ("flag_won", "flag_kept", "cards_scored", "x"))
+"""What the end of an Era brings; it is told in a line of its own."""
 HEADLINES: Final[frozenset[str]] = frozenset(
     f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "cards_scored", "over")
 )
@@ -18,22 +23,30 @@ SAME_VERB: Final = frozenset(("event.gained", "event.scored", "event.paid"))
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
-    """A line for each turn, and one for what happens between turns."""
-    lines: list[str] = []
-    sentences: list[str] = []
+    """A line for each turn, one for the end of an Era, and one for what happens between turns."""
+    lines: list[list[str]] = [[]]
     last = Text("")
     for text in events:
-        if text.key in BREAKS and sentences:
-            lines.append(" ".join(sentence + "." for sentence in sentences))
-            sentences = []
-        if text.key not in QUIET:
-            _add(sentences, text, last, narrator)
-            last = text
-        else:
+        ends = text.key in SCORING and last.key not in SCORING
+        if text.key in BREAKS or ends:
+            lines.append([])
+        if text.key in QUIET:
             last = Text("")
-    if sentences:
-        lines.append(" ".join(sentence + "." for sentence in sentences))
-    return lines
+            continue
+        _add(lines[-1], text, last, narrator)
+        if ends:
+            lines[-1][0] = f"The Era ends: {lines[-1][0]}"
+        last = text
+    return [" ".join(sentence + "." for sentence in line) for line in lines if line]
+
+
+def story(news: list[str], width: int, most: int) -> list[Styled]:
+    """The news in at most so many lines; the rest is in the log."""
+    lines = [line for each in news for line in wrap(each, width - 2, initial_indent="  ", subsequent_indent="    ")]
+    if len(lines) > most:
+        more = len(lines) - most + 1
+        lines = [*lines[: most - 1], f"  … {more} more lines: log"]
+    return [Styled(line, "italic") for line in lines]
 
 
 def _add(sentences: list[str], text: Text, last: Text, narrator: Narrator) -> None:

@@ -13,11 +13,12 @@ WIDE = 116
 
 def header(view: Plain, names: list[str], width: int) -> Text:
     """``MOON  Era II, round 3 of 7 ...``."""
-    order = " → ".join(names[seat] for seat in view["order"])
     out = Text.assemble(
         (" MOON ", "bold reverse"), f"  Era {ROMAN[view['era']]}", f" · round {view['round']} of {view['rounds']}" if view["round"] else ""
     )
-    out.append(" · ").append(f"X = {view['x']}♥", "red").append(f" · order {order}")
+    out.append(" · ").append(f"X = {view['x']}♥", "red")
+    order = f" · order {' → '.join(names[seat] for seat in view['order'])}"
+    out.append(order if len(out) + len(order) <= width else f" · first: {names[view['lead']]}")
     piles = f" · stack {view['stack']['count']} · discards {len(view['discard'])}"
     return out.append(piles if len(out) + len(piles) <= width else "")
 
@@ -37,18 +38,18 @@ def seat_table(view: Plain, names: list[str], width: int) -> Table:
             Text.assemble(" " if wide else "", title, " ", (f"{flag['reward']}♥", "red")), no_wrap=True, min_width=9 if wide else 7
         )
     for seat in view["seats"]:
-        table.add_row(*_row(view, seat, names, wide))
+        table.add_row(*_row(view, seat, names, width))
     return table
 
 
-def _row(view: Plain, seat: Plain, names: list[str], wide: bool) -> list[Text]:
+def _row(view: Plain, seat: Plain, names: list[str], width: int) -> list[Text]:
     goods = seat["goods"]
     mine = view["viewer"] == seat["seat"]
     name = Text.assemble("▸" if view["turn"] == seat["seat"] else " ", (names[seat["seat"]], "bold" if mine else ""))
     cells = [name, Text(str(goods["heart"]), "red"), Text(str(seat["score"]))]
     cells += [Text(str(goods[kind]), GOODS[kind][1] if goods[kind] else "dim") for kind in ("energy", "water", "bio", "metal")]
     cells.append(Text(_rovers(seat), GOODS["rover"][1]))
-    return cells + [_flag(flag, seat["seat"], wide) for flag in view["flags"]]
+    return cells + [_flag(flag, seat["seat"], width) for flag in view["flags"]]
 
 
 def _rovers(seat: Plain) -> str:
@@ -57,14 +58,14 @@ def _rovers(seat: Plain) -> str:
     return f"{free}+{seat['rovers'] - free}" if seat["rovers"] > free else str(free)
 
 
-def _flag(flag: Plain, seat: int, wide: bool) -> Text:
+def _flag(flag: Plain, seat: int, width: int) -> Text:
     """``2 ◄+1``: wins it by one; ``2 ◄Rovers``: wins the tie; ``2 tie``: tied, and nobody wins."""
     counts: list[int] = flag["counts"]
     own = counts[seat]
-    out = Text(" " if wide else "")
+    out = Text(" " if width >= NARROW else "")
     if flag["winner"] == seat:
         lead = own - max(count for other, count in enumerate(counts) if other != seat)
-        return out.append(f"{own} {WINS}{f'+{lead}' if lead else 'Rovers' if wide else 'Rov'}", "bold")
+        return out.append(f"{own} {WINS}{f'+{lead}' if lead else 'Rovers' if width >= WIDE else 'Rov'}", "bold")
     if flag["tie"] == "full" and own == max(counts):
         return out.append(f"{own} tie")
     return out.append(str(own), "" if own else "dim")

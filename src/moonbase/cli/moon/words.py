@@ -30,6 +30,7 @@ SHORT: Final = {
     "why.cost": "short of {lack}",
     "why.cost_less": "short of {lack}",
     "why.flags": "lacks {lack}",
+    "why.flags_and_cost": "lacks {flags}, short of {lack}",
     "why.payment": "needs {lack} more",
     "why.payment_all": "needs more Resources",
     "why.no_resource": "needs a Resource",
@@ -79,17 +80,14 @@ def short_reason(refusal: Refusal, narrator: Narrator) -> str:
     reason = SHORT.get(refusal.reason.key)
     if reason is None:
         return refusal.rule
-    return reason.format(lack=_lack(refusal.reason, narrator)) if "{lack}" in reason else reason
+    return reason.format(lack=_named(refusal.reason, "lack", narrator), flags=_named(refusal.reason, "flags", narrator))
 
 
-def _lack(reason: Words, narrator: Narrator) -> str:
-    lack = reason.args.get("lack")
+def _named(reason: Words, key: str, narrator: Narrator) -> str:
+    lack = reason.args.get(key, "")
     parts: Sequence[object] = lack if isinstance(lack, Sequence) and not isinstance(lack, str) else [lack]
-    return (
-        ", ".join(narrator.plain(part) if isinstance(part, Words) else str(part) for part in parts)
-        .replace(" Flags", "")
-        .replace(" Flag", "")
-    )
+    words = ", ".join(narrator.plain(part) if isinstance(part, Words) else str(part) for part in parts)
+    return words.replace(" Flags", "").replace(" Flag", "")
 
 
 def number(choice: Choice) -> Text:
