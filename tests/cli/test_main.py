@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -59,3 +60,16 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_output_that_cannot_be_written_is_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "moonbase.cli", "cards", "moon"]
+        ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=surroundings())
+    assert (ran.returncode, ran.stderr) == (1, "moonbase: the output cannot be written (No space left on device)\n")
+
+
+def test_the_name_of_a_game_plays_it() -> None:
+    assert moonbase("moon", "--players", "2").out.startswith("A game of Moon between ")

@@ -8,8 +8,10 @@ import pytest
 from kit.command import moonbase
 from kit.games import MOON
 from kit.terminal import Screen
+from moonbase.cli.names import seat_names
 from moonbase.engine.record import parse
 from moonbase.engine.replay import verify
+from moonbase.engine.session import start
 
 OPEN = re.compile(r"^ *([0-9]+)  (.+)$", re.MULTILINE)
 CLOSED = re.compile(r"^ *\(([0-9]+)\) (.+?)  ✗ .* (M[0-9]+\.[0-9]+)$", re.MULTILINE)
@@ -22,9 +24,9 @@ def open_choices(screen: Screen) -> dict[str, str]:
 
 def next_number(choices: dict[str, str]) -> str:
     """Assimilate a card, then end the turn; answer questions with the first answer."""
-    for start in ("Assimilate ", "End the turn"):
+    for opening in ("Assimilate ", "End the turn"):
         for words, number in choices.items():
-            if words.startswith(start):
+            if words.startswith(opening):
                 return number
     return next(iter(choices.values()))
 
@@ -179,3 +181,38 @@ def test_without_a_terminal_a_short_game_is_shown(arguments: list[str]) -> None:
     assert lines[0].startswith("A game of Moon between ")
     assert "the game is over" in ran.out
     assert 10 < len(lines) < 60
+
+
+def test_without_a_terminal_a_saved_game_is_only_checked(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(start(MOON, 2, seats=["you", "greedy"]).record.text())
+    ran = moonbase("play", "--resume", "game.txt", cwd=tmp_path)
+    assert (ran.code, ran.err) == (0, "moonbase: --resume: game.txt is in order; to play it, run this in a terminal\n")
+
+
+def test_a_long_name_is_cut_on_the_table() -> None:
+    assert seat_names(["you", "greedy"], "Wilhelmina of the Crater") == ["Wilhelmina…", "Greedy 1"]
+    assert seat_names(["you"], "  ") == ["You"]
+
+
+def test_the_end_of_an_era_and_the_redrawn_story(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
+        shown = screen.read()
+        while "Era II ·" not in shown:
+            shown = screen.type(next_number(open_choices(screen)))
+        assert re.search(r"^ +The Era ends: ", shown, re.MULTILINE)
+        assert "X falls to 2." in shown
+        assert re.search(r"^ +Era II begins with Production\.", shown, re.MULTILINE)
+        assert "Since your last turn: " in screen.type("")
+
+
+def test_why_and_the_card_of_a_choice_by_number(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--players", "3", "--bots", "random", "--seed", "5", cwd=tmp_path) as screen:
+        screen.read()
+        listed = screen.type("list")
+        end = next(number for number, words, _ in CLOSED.findall(listed) if words == "End the turn")
+        step = re.search(r"To open it: ([0-9]+) (.+)\.", screen.type(f"why {end}"))
+        assert step is not None
+        assert (step[2], step[1]) in {words: number for number, words in OPEN.findall(listed)}.items()
+        assert "is about no card" in screen.type(f"? {end}")
+        claim = next(number for number, words, _ in CLOSED.findall(listed) if words.startswith("Claim "))
+        assert "Claim it when" in screen.type(f"? {claim}")

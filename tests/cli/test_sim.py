@@ -1,9 +1,15 @@
 """``moonbase sim``."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
-from kit.command import moonbase
+import pytest
+
+from kit.command import moonbase, surroundings
 
 NEEDED = ["game", "players", "bots", "games", "decisions", "cpu_seconds", "wins", "scores", "winner_median", "margin_median"]
 
@@ -45,6 +51,29 @@ def test_a_table_for_people() -> None:
     assert ran.code == 0
     assert ran.out.startswith("2 games of moon with 2 players, seed 1\n")
     assert "mean score" in ran.out
+
+
+def test_one_is_not_many(tmp_path: Path) -> None:
+    ran = moonbase("sim", "moon", "--games", "1", "--jobs", "1", "--save", str(tmp_path / "games"))
+    assert ran.out.startswith("1 game of moon")
+    assert ran.out.endswith("1 record saved\n")
+
+
+def children(process: int) -> set[int]:
+    return {int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="asks /proc for the processes")
+def test_no_process_outlives_a_simulation_that_is_told_to_stop() -> None:
+    command = [sys.executable, "-m", "moonbase.cli", "sim", "moon", "--games", "1000000", "--jobs", "2", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=surroundings()) as process:
+        while len(workers := children(process.pid)) < 3:  # two, and the one that Python keeps beside them
+            assert process.poll() is None
+            time.sleep(0.05)
+        process.terminate()
+        assert process.wait(60) == 128 + signal.SIGTERM
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        time.sleep(0.05)
 
 
 def test_saved_games_replay(tmp_path: Path) -> None:

@@ -10,12 +10,14 @@ from moonbase.engine.game import Game, GameError, Options
 from moonbase.registry import game
 
 MOST_SEED: Final = 2**63 - 1
+NEAR: Final = 0.75
+"""How alike two words are when one may be meant for the other."""
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """``; did you mean 'x'?`` where something is near, else nothing."""
     folded = {each.casefold(): each for each in known}
-    near = get_close_matches(name.casefold(), folded, 1)
+    near = get_close_matches(name.casefold(), folded, 1, NEAR)
     return f"; did you mean '{folded[near[0]]}'?" if near else ""
 
 
@@ -86,7 +88,22 @@ def add_seed(parser: Parser, help: str, default: int | None = 1) -> None:
 
 
 def open_game(args: argparse.Namespace) -> Game:
-    return game(args.game, args.set)
+    return game_with(args.game, args.set)
+
+
+def game_with(name: str, card_file: str | None) -> Game:
+    """A game with an owner's card file; what is wrong with the file is told with its name."""
+    try:
+        return game(name, card_file)
+    except GameError as error:
+        if card_file is None:
+            raise
+        raise GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines())) from None
+
+
+def some(count: int, one: str, many: str = "") -> str:
+    """``1 game``, ``2 games``."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
 
 
 def options_of(args: argparse.Namespace) -> Options:
@@ -103,5 +120,6 @@ def seated(table: Game, players: int | None, bots: list[str], fewest: int = 0) -
     if len(bots) == 1:
         return tuple(bots * wanted)
     if len(bots) != wanted:
-        raise GameError(f"--bots: {count} players need {wanted} opponents or one level for all of them, not {len(bots)}")
+        asked = "1 opponent" if wanted == 1 else f"{wanted} opponents or one level for all of them"
+        raise GameError(f"--bots: {count} players need {asked}, not {len(bots)}")
     return tuple(bots)

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from moonbase.cli.arguments import Parser, add_game, nearest, open_game
+from moonbase.cli.arguments import Parser, add_game, nearest, open_game, some
 from moonbase.cli.card_words import card_lines
 from moonbase.engine.game import GameError, View
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     for card in cards:
         print(*card_lines(card), "", sep="\n")
     if not args.search:
-        print(f"{sum(int(str(card['copies'])) for card in cards)} cards, {len(cards)} faces, fingerprint {table.card_set}")
+        print(f"{some(sum(int(str(card['copies'])) for card in cards), 'card')}, {some(len(cards), 'face')}, fingerprint {table.card_set}")
     return 0
 
 

@@ -1,5 +1,6 @@
 """The command ``moonbase``: which commands there are, and what becomes of everything that can go wrong."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -10,10 +11,13 @@ from typing import Final, Protocol
 from moonbase import native
 from moonbase.cli.arguments import Parser, nearest
 from moonbase.engine.game import GameError
+from moonbase.registry import GAMES
 
+NO_OUTPUT: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 DEFECT: Final = 70
+OUTPUT_FAULTS: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
 COMMANDS: Final = {
     "play": "play a game in the terminal",
@@ -52,13 +56,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _say(_one_line(str(error)), BAD_INPUT)
     except KeyboardInterrupt:
         return _say("stopped", INTERRUPTED)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read the output has gone: nothing more to say
-        return 1
+    except BrokenPipeError:  # whoever read the output has read enough
+        _silence()
+        return 0
+    except OSError as error:
+        if error.errno not in OUTPUT_FAULTS:
+            return _defect(error)
+        _silence()
+        return _say(f"the output cannot be written ({error.strerror})", NO_OUTPUT)
     except Exception as error:
-        if os.environ.get("MOONBASE_TRACEBACK") == "1":
-            raise
-        return _say(f"unexpected {type(error).__name__}: {_one_line(str(error))} (MOONBASE_TRACEBACK=1 shows where)", DEFECT)
+        return _defect(error)
+
+
+def _defect(error: Exception) -> int:
+    if os.environ.get("MOONBASE_TRACEBACK") == "1":
+        raise error
+    return _say(f"unexpected {type(error).__name__}: {_one_line(str(error))} (MOONBASE_TRACEBACK=1 shows where)", DEFECT)
+
+
+def _silence() -> None:
+    """What is still to be written goes nowhere, so that Python's own last flush has nothing to complain of."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(argv: list[str]) -> int:
@@ -69,6 +87,8 @@ def _run(argv: list[str]) -> int:
     if name == "--version":
         print(f"moonbase {version('moonbase')}, {'compiled' if native.compiled() else 'interpreted'}")
         return 0
+    if name in GAMES:
+        name, rest = "play", argv
     if name not in COMMANDS:
         raise GameError(f"unknown command '{name}'{nearest(name, COMMANDS) or '; moonbase --help lists them all'}")
     command: Command = import_module(f"moonbase.cli.{name}_command")
@@ -82,7 +102,7 @@ def _help() -> str:
     commands = "".join(f"  {name:<{width}}  {about}\n" for name, about in COMMANDS.items())
     return (
         "Moonbase plays board games about settling the Moon, by the complete rules.\n\n"
-        "usage: moonbase [COMMAND] [OPTIONS]      without a command: play\n\n"
+        "usage: moonbase [COMMAND] [OPTIONS]      without a command, or with the name of a game: play\n\n"
         f"commands:\n{commands}\n"
         "'moonbase COMMAND --help' explains a command. 'moonbase --version' tells the version and whether the engine is compiled.\n\n"
         f"examples:\n{EXAMPLES}"

@@ -5,10 +5,11 @@ import json
 import os
 import re
 
-from moonbase.cli.arguments import Parser, add_game, add_seed, open_game, whole
+from moonbase.cli.arguments import Parser, add_game, add_seed, open_game, some, whole
 from moonbase.cli.files import make_folder, write_new
 from moonbase.cli.progress import watched
 from moonbase.cli.sim_command import MOST_GAMES
+from moonbase.cli.stopping import stoppable
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.fuzz import Finding, fuzz
 
@@ -31,10 +32,11 @@ def run(args: argparse.Namespace) -> int:
     counts = _counts(table, args.players)
     steps = 0
     findings: list[Finding] = []
-    for checked in watched(fuzz(table.name, args.set, counts, args.games, args.seed, args.jobs), args.games, "checking"):
-        steps += checked.steps
-        if checked.finding is not None:
-            findings.append(checked.finding)
+    with stoppable():
+        for checked in watched(fuzz(table.name, args.set, counts, args.games, args.seed, args.jobs), args.games, "checking"):
+            steps += checked.steps
+            if checked.finding is not None:
+                findings.append(checked.finding)
     if args.save and findings:
         for number, finding in enumerate(findings, 1):
             write_new(make_folder(args.save) / f"{table.name}-{finding.players}-{finding.seed}-{number}.txt", finding.record)
@@ -59,5 +61,5 @@ def _show(games: int, steps: int, findings: list[Finding]) -> None:
     for finding in findings:
         print(f"{finding.players} players, seed {finding.seed}: {finding.law}")
         print(f"before '{finding.action}', after this game:\n{finding.record}")
-    found = f"{len(findings)} findings" if len(findings) != 1 else "1 finding"
-    print(f"{games} games, {steps} steps, {found if findings else 'no finding'}")
+    found = some(len(findings), "finding") if findings else "no finding"
+    print(f"{some(games, 'game')}, {some(steps, 'step')}, {found}")

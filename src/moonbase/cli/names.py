@@ -6,11 +6,15 @@ from typing import Final
 from moonbase.engine.text import Lexicon, Text
 
 YOU: Final = "You"
+LONGEST: Final = 12
+"""Letters of a name on the table."""
 _IRREGULAR: Final = {"is": "are", "has": "have", "was": "were", "does": "do"}
 
 
 def seat_names(seats: list[str], name: str = YOU) -> list[str]:
     """``["you", "greedy"]`` reads "You" and "Greedy 1": the number is the seat's, as in action texts."""
+    name = " ".join(name.split()) or YOU
+    name = name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
     return [name if level == "you" else f"{level.capitalize()} {seat}" for seat, level in enumerate(seats)]
 
 

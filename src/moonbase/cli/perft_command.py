@@ -12,7 +12,7 @@ from moonbase.engine.rng import Rng
 
 def arguments(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("--players", metavar="N", type=whole(1, 99), default=2, help="how many play (default 2)")
+    parser.add_argument("--players", metavar="N", type=whole(0, 99), default=2, help="how many play (default 2)")
     parser.add_argument("--depth", metavar="D", type=whole(0, 12), default=3, help="count lines of 1 to D actions (default 3)")
     add_seed(parser, "deal with this seed first, and count from the first decision of a player", default=None)
     parser.add_argument("--from", metavar="FILE", dest="position", help="count from a dumped position")

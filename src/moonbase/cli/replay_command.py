@@ -4,14 +4,13 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from moonbase.cli.arguments import Parser, whole
+from moonbase.cli.arguments import Parser, game_with, some, whole
 from moonbase.cli.files import read_text
 from moonbase.cli.names import Narrator, seat_names
 from moonbase.engine.events import visible
 from moonbase.engine.game import PUBLIC, Game, GameError
 from moonbase.engine.record import Record, RecordError, parse
 from moonbase.engine.replay import Moment, replay, verify
-from moonbase.registry import game
 
 
 def arguments(parser: Parser) -> None:
@@ -27,12 +26,12 @@ def run(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     try:
         record = parse(text)
-        table = game(record.game, args.set)
+        table = game_with(record.game, args.set)
         if args.seat is not None and args.seat >= record.players:
             raise GameError(f"--seat: the game has seats 0 to {record.players - 1}, not {args.seat}")
         if args.verify:
             steps = verify(table, record)
-            print(f"{args.file}: {steps} steps verified, {_closing(record)}")
+            print(f"{args.file}: {some(steps, 'step')} verified, {_closing(record)}")
         else:
             _tell(table, record, PUBLIC if args.seat is None else args.seat, args.step)
     except RecordError as error:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from moonbase.bots.levels import opponent
-from moonbase.cli.arguments import Parser, add_game, add_options, add_seed, levels, open_game, options_of, seated, whole
+from moonbase.cli.arguments import Parser, add_game, add_options, add_seed, levels, open_game, options_of, seated, some, whole
 from moonbase.cli.files import make_folder, write_new
 from moonbase.cli.progress import watched
+from moonbase.cli.stopping import stoppable
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
 from moonbase.lab.matches import Match, Played, play_match
@@ -20,7 +21,7 @@ MOST_GAMES: Final = 10_000_000
 
 def arguments(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("--players", metavar="N", type=whole(1, 99), help="how many play (default: one for each of --bots)")
+    parser.add_argument("--players", metavar="N", type=whole(0, 99), help="how many play (default: one for each of --bots)")
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", type=levels, default=["random"], help="by seat, or one level for all seats")
     parser.add_argument("--games", metavar="K", type=whole(1, MOST_GAMES), default=100, help="how many games (default 100)")
     add_seed(parser, "equal seeds give equal games (default 1)")
@@ -42,10 +43,11 @@ def run(args: argparse.Namespace) -> int:
     match = Match(table.name, bots, args.games, args.seed, args.set, options_of(args), keep=args.save is not None)
     files = _files(args.save, match) if args.save else []
     played: list[Played] = []
-    for game in watched(play_match(match, args.jobs), args.games, "playing"):
-        if files:
-            write_new(files[len(played)], game.record)
-        played.append(game._replace(record=""))
+    with stoppable():
+        for game in watched(play_match(match, args.jobs), args.games, "playing"):
+            if files:
+                write_new(files[len(played)], game.record)
+            played.append(game._replace(record=""))
     result = report(table, match, played)
     if args.json:
         print(json.dumps(result))
@@ -66,13 +68,15 @@ def _files(folder: str, match: Match) -> list[Path]:
 
 
 def _show(result: dict[str, Any], saved: int) -> None:
-    print(f"{result['games']} games of {result['game']} with {result['players']} players, seed {result['seed']}\n")
+    print(f"{some(result['games'], 'game')} of {result['game']} with {result['players']} players, seed {result['seed']}\n")
     print(f"{'seat':>4}  {'opponent':<10}  {'wins':>8}  {'share':>6}  {'mean score':>10}")
     for seat, level in enumerate(result["bots"]):
         won = result["wins"][seat]
         print(f"{seat:>4}  {level:<10}  {won:>8.1f}  {won / result['games']:>6.1%}  {result['scores'][seat]:>10.1f}")
     print(f"\nwinner's score {result['winner_median']:g}, margin {result['margin_median']:g} (medians)")
     seconds = result["cpu_seconds"]
-    print(f"{result['decisions']} decisions in {seconds:.2f} CPU seconds ({result['decisions'] / max(seconds, 0.001):,.0f} a second)")
+    print(
+        f"{some(result['decisions'], 'decision')} in {seconds:.2f} CPU seconds ({result['decisions'] / max(seconds, 0.001):,.0f} a second)"
+    )
     if saved:
-        print(f"{saved} records saved")
+        print(f"{some(saved, 'record')} saved")

@@ -1,0 +1,64 @@
+"""Who sits down to play: a new game, a saved one, or a position, as the arguments of ``play`` say."""
+
+import argparse
+
+from moonbase.cli.arguments import options_of, seated, some
+from moonbase.cli.files import read_text
+from moonbase.cli.party import PERSON, Party, resumed
+from moonbase.engine.game import Game, GameError, Options
+from moonbase.engine.record import RecordError
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import Session, start, start_from
+
+PLAYERS = 3
+LEVELS = ["greedy"]
+
+
+def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
+    if args.resume is not None and args.position is not None:
+        raise GameError("--resume and --from both say where to begin: give one of them")
+    if args.resume is None:
+        return Party(_new(table, args) if args.position is None else _from(table, args), rng, args.name)
+    try:
+        party = resumed(table, read_text(args.resume), rng, args.name)
+    except RecordError as error:
+        raise GameError(f"{args.resume}, {error}") from None
+    record = party.session.record
+    _agree(args, "--resume", args.resume, record.players, record.options, table)
+    opponents = [level for level in record.seats if level != PERSON]
+    if args.bots is not None and args.bots not in (opponents, opponents[:1] if len(set(opponents)) == 1 else opponents):
+        raise GameError(f"--resume: {args.resume} is a game against {', '.join(opponents)}, not {', '.join(args.bots)}")
+    return party
+
+
+def _new(table: Game, args: argparse.Namespace) -> Session:
+    bots = args.bots or LEVELS
+    players = PLAYERS if args.players is None and len(bots) == 1 else args.players
+    seats = [PERSON, *seated(table, players, bots, fewest=1)]
+    return start(table, len(seats), options_of(args), seats)
+
+
+def _from(table: Game, args: argparse.Namespace) -> Session:
+    text = read_text(args.position)
+    try:
+        session = start_from(table, text)
+    except GameError as error:
+        raise GameError(f"{args.position}: {error}") from None
+    position = session.record.position
+    _agree(args, "--from", args.position, session.record.players, position["options"] if isinstance(position, dict) else {}, table)
+    bots = list(seated(table, session.record.players, args.bots or LEVELS, fewest=1))
+    bots.insert(max(0, int(session.state.waiting)), PERSON)
+    session.record.seats = bots
+    return session
+
+
+def _agree(args: argparse.Namespace, flag: str, file: str, players: int, options: Options, table: Game) -> None:
+    """GameError where other arguments ask for another game than the file holds."""
+    if args.players not in (None, players):
+        raise GameError(f"{flag}: {file} is a game of {some(players, 'player')}, not {args.players}")
+    played = {switch.name: switch.default for switch in table.switches} | options
+    for name, value in options_of(args).items():
+        if name not in played:
+            table.new(table.least, {name: value})
+        if played.get(name) != value:
+            raise GameError(f"{flag}: {file} is a game with {name}={played.get(name)}, not {value}")
