@@ -6,13 +6,18 @@ from io import StringIO
 from itertools import islice
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleDimensions, RenderableType
 
 from kit.games import MOON, step
 from moonbase.cli.moon import MoonPainter
+from moonbase.cli.moon.cards import others_cards, own_in_brief
+from moonbase.cli.moon.claims import counted_words
+from moonbase.cli.moon.digest import story
 from moonbase.cli.names import Narrator, seat_names, second_person
+from moonbase.cli.party import Party
 from moonbase.cli.picture import fitted
 from moonbase.cli.table import Choice, choices_of
+from moonbase.cli.terminal import Terminal
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start
@@ -149,3 +154,58 @@ def test_a_digest_joins_what_one_player_did() -> None:
 )
 def test_english_speaks_to_the_reader(said: str, heard: str) -> None:
     assert second_person(said) == heard
+
+
+def test_a_digest_tells_the_end_of_an_era_apart() -> None:
+    seat = Ref("seat", "1")
+    events = [
+        Text("event.assimilated", seat=seat, card=Ref("card", "S1-02")),
+        Text("event.flag_won", seat=seat, flag=Text("flag.food"), n=3),
+        Text("event.flag_kept", flag=Text("flag.science"), n=3),
+        Text("event.x", n=2),
+        Text("event.era", n="II"),
+        Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
+    ]
+    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    assert painter.digest(events) == [
+        "Greedy 1 assimilates Ice Drill.",
+        "The Era ends: Greedy 1 wins Food and scores 3 Hearts. Nobody wins Science; its 3 Hearts stay. X falls to 2.",
+        "Era II begins with Production. Greedy 1 gains 1 Water.",
+    ]
+
+
+def test_a_long_story_is_cut_and_says_so() -> None:
+    lines = [line.plain for line in story(["One.", "Two.", "Three."], 40, 2)]
+    assert lines == ["  One.", "  … 2 more lines: log"]
+
+
+def test_the_table_follows_the_size_of_the_window() -> None:
+    party = Party(start(MOON, 3, seats=["you", "random", "random"]), Rng(3))
+    party.advance()
+    console = Console(file=StringIO(), width=110, height=40, highlight=False)
+    terminal = Terminal(party, MoonPainter, console)
+    terminal._hear()
+    heads = []
+    for width, height in ((110, 40), (80, 24), (110, 40)):
+        console.size = ConsoleDimensions(width, height)
+        console.file = StringIO()
+        terminal._draw()
+        lines = console.file.getvalue().splitlines()
+        assert len(lines) <= height - 1
+        heads.append(next(line.split()[1] for line in lines if line.lstrip().startswith("♥")))
+    assert heads == ["score", "Σ", "score"]
+
+
+def test_rovers_stand_beside_their_space() -> None:
+    card = {"name": "Rim", "colour": None, "deck": "base", "production": {"metal": 1}, "flags": {"industry": 1}}
+    slot = {"card": "B", "hearts": 0, "end": 0, "rovers": 1, "production_taken": True, "flag_taken": False, "flipped": False}
+    (text,) = others_cards({"seat": 1, "settlement": [slot]}, {"B": card}, {})
+    assert text.plain == "Rim +1M▲ Ind"
+    ((_, brief),) = own_in_brief({"settlement": [slot], "production": {"metal": 1}}, {"B": card}, {})
+    assert [part.plain for part in brief] == ["Base", "production +1M"]
+
+
+def test_every_claim_says_what_it_counts() -> None:
+    words = {str(card["name"]): counted_words(card) for card in MOON.gallery() if card["deck"] == "reputation"}
+    assert (words["Innovative"], words["Creative"], words["Beloved"]) == ("Sci", "pink", "♥")
+    assert all(words.values()), words

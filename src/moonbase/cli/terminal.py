@@ -117,7 +117,7 @@ class Terminal:
     def _hear(self) -> None:
         """What happened since the person last acted; it stays on the table until they act again."""
         self.choices = choices_of(self.party.game, self.party.session.state, self.party.me, self.party.narrator)
-        others = self.party.others_acted()
+        others = self.party.seen > 0 and self.party.others_acted()
         self.news = self.painter.digest(self.party.news())
         if others and self.news:
             self.news[0] = f"Since your last turn: {self.news[0]}"

@@ -52,10 +52,11 @@ def story(news: list[str], width: int, most: int) -> list[Styled]:
 def _add(sentences: list[str], text: Text, last: Text, narrator: Narrator) -> None:
     sentence = narrator.plain(text).replace(" from the hand", "").rstrip(".")
     seat = text.args.get("seat")
-    if not sentences or not isinstance(seat, Ref) or seat != last.args.get("seat"):
+    name = narrator.names[int(seat.id)] if isinstance(seat, Ref) else ""
+    if not sentences or not name or seat != last.args.get("seat") or not sentence.startswith(f"{name} "):
         sentences.append(sentence)
         return
-    rest = sentence.removeprefix(narrator.names[int(seat.id)]).strip()
+    rest = sentence.removeprefix(name).strip()
     if text.key == last.key and text.key in SAME_VERB:
         rest = rest.split(" ", 1)[1]
     sentences[-1] += f", {rest}"

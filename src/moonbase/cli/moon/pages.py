@@ -91,14 +91,21 @@ def result_page(view: Plain, places: list[int], names: list[str]) -> Table:
     return table
 
 
-def _hand(player: Plain, gallery: Gallery) -> list[Text]:
+def _hand(player: Plain, gallery: Gallery) -> list[Text | Table]:
     hand = player["hand"]
-    known = f"; you know {_cards(hand['known'], gallery)}" if hand["known"] else ""
+    known = f"{'; you know' if hand['unknown'] else ':'} {_cards(hand['known'], gallery)}" if hand["known"] else ""
     expedition = gallery[player["expedition"]]["name"] if player["expedition"] else "none" if player["expedition_known"] else "unknown"
     return [
         _labelled("hand", Text(f"{hand['count']} {'card' if hand['count'] == 1 else 'cards'}{known}")),
         _labelled("Expedition", Text(expedition)),
     ]
+
+
+def _wrapped(label: str, text: Text) -> Table:
+    grid = Table.grid(padding=0)
+    grid.add_column(width=11)
+    grid.add_row(Text(label, "dim"), text)
+    return grid
 
 
 def _labelled(label: str, text: Text) -> Text:
