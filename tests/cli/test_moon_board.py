@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator
 from io import StringIO
 from itertools import islice
+from typing import Any, cast
 
 import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
@@ -203,6 +204,33 @@ def test_rovers_stand_beside_their_space() -> None:
     assert text.plain == "Rim +1M▲ Ind"
     ((_, brief),) = own_in_brief({"settlement": [slot], "production": {"metal": 1}}, {"B": card}, {})
     assert [part.plain for part in brief] == ["Base", "production +1M"]
+
+
+def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
+    narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
+    view = cast(Any, MOON.view(next(decisions(2, 5)).state, 0))
+    view["seats"][0]["vouchers"] = 1
+    view["seats"][0]["settlement"][0]["production_taken"] = True
+    view["seats"][0]["settlement"][0]["rovers"] = 1
+    view["reputations"][0]["owner"] = 0
+    page = drawn(MoonPainter(MOON, narrator, 100).seat(view, 0), 100)
+    card = next(card for card in MOON.gallery() if card["id"] == view["reputations"][0]["card"])
+    assert "1: as many constructs that cost no Resources" in page
+    assert "on cards" in page
+    assert "▲ on the production" in page
+    assert f"{card['name']} 2♥  {card['text']}" in page
+
+
+def test_an_expedition_that_is_a_rule_is_always_on() -> None:
+    narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
+    painter = MoonPainter(MOON, narrator, 100)
+    for session in (session for seed in range(9) for session in decisions(3, seed)):
+        choices = choices_of(MOON, session.state, 0, narrator)
+        if any(choice.refusal and choice.refusal.reason.key == "why.expedition_rule" for choice in choices):
+            text = drawn(painter.board(MOON.view(session.state, 0), choices, [], ()), 100)
+            assert re.search(r"Expedition \S.* \(always on\): ", text)
+            return
+    raise AssertionError("no such Expedition came up")
 
 
 def test_every_claim_says_what_it_counts() -> None:
