@@ -13,8 +13,7 @@ from kit.games import MOON, step
 from moonbase.cli.moon import MoonPainter
 from moonbase.cli.moon.cards import others_cards, own_in_brief
 from moonbase.cli.moon.claims import counted_words
-from moonbase.cli.moon.digest import story
-from moonbase.cli.names import Narrator, seat_names, second_person
+from moonbase.cli.names import Narrator, seat_names
 from moonbase.cli.party import Party
 from moonbase.cli.picture import fitted
 from moonbase.cli.table import Choice, choices_of
@@ -22,7 +21,6 @@ from moonbase.cli.terminal import Terminal
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start
-from moonbase.engine.text import Ref, Text
 
 
 def drawn(picture: RenderableType, width: int) -> str:
@@ -118,66 +116,6 @@ def test_pages_say_what_a_player_may_know() -> None:
         assert all(drawn(page, 100).strip() for page in pages)
     end = drawn(painter.result(MOON.view(session.state, 0), [2, 1, 3]), 100)
     assert [line.split()[1] for line in end.splitlines()[2:5]] == ["Random", "You", "Random"]
-
-
-def test_the_news_are_sentences() -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
-    painter = MoonPainter(MOON, narrator, 100)
-    for session in decisions(2, 8):
-        events = [event for events in session.history[-30:] for event in events]
-        for line in painter.digest(visible(events, 0)):
-            assert line.endswith(".")
-            assert not re.search(r"\bYou (is|gains|scores|pays|constructs)\b|\bof You\b", line)
-
-
-def test_a_digest_joins_what_one_player_did() -> None:
-    seat, card = Ref("seat", "1"), Ref("card", "S1-02")
-    events = [
-        Text("event.turn", seat=seat),
-        Text("event.assimilated", seat=seat, card=card),
-        Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
-        Text("event.gained", seat=seat, what=Text("goods.bio", n=2)),
-    ]
-    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
-    assert painter.digest(events) == ["Greedy 1 assimilates Ice Drill, gains 1 Water, 2 Bio."]
-
-
-@pytest.mark.parametrize(
-    ("said", "heard"),
-    [
-        ("You gains 1 Water.", "You gain 1 Water."),
-        ("You is to move.", "You are to move."),
-        ("You wins Food and scores 5 Hearts.", "You win Food and score 5 Hearts."),
-        ("Greedy 1 parks a Rover on Garage of You.", "Greedy 1 parks a Rover on Garage of yours."),
-        ("Garage was claimed by You.", "Garage was claimed by you."),
-        ("Ada gains 1 Water.", "Ada gains 1 Water."),
-    ],
-)
-def test_english_speaks_to_the_reader(said: str, heard: str) -> None:
-    assert second_person(said) == heard
-
-
-def test_a_digest_tells_the_end_of_an_era_apart() -> None:
-    seat = Ref("seat", "1")
-    events = [
-        Text("event.assimilated", seat=seat, card=Ref("card", "S1-02")),
-        Text("event.flag_won", seat=seat, flag=Text("flag.food"), n=3),
-        Text("event.flag_kept", flag=Text("flag.science"), n=3),
-        Text("event.x", n=2),
-        Text("event.era", n="II"),
-        Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
-    ]
-    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
-    assert painter.digest(events) == [
-        "Greedy 1 assimilates Ice Drill.",
-        "The Era ends: Greedy 1 wins Food and scores 3 Hearts. Nobody wins Science; its 3 Hearts stay. X falls to 2.",
-        "Era II begins with Production. Greedy 1 gains 1 Water.",
-    ]
-
-
-def test_a_long_story_is_cut_and_says_so() -> None:
-    lines = [line.plain for line in story(["One.", "Two.", "Three."], 40, 2)]
-    assert lines == ["  One.", "  … 2 more lines: log"]
 
 
 def test_the_table_follows_the_size_of_the_window() -> None:

@@ -203,6 +203,7 @@ def test_the_end_of_an_era_and_the_redrawn_story(tmp_path: Path) -> None:
         assert "X falls to 2." in shown
         assert re.search(r"^ +Era II begins with Production\.", shown, re.MULTILINE)
         assert "Since your last turn: " in screen.type("")
+        assert "X falls to 2." in screen.type("log"), "log alone reaches back to the last turn"
 
 
 def test_why_and_the_card_of_a_choice_by_number(tmp_path: Path) -> None:

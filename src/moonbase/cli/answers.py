@@ -59,11 +59,25 @@ def about_rule(party: Party, id: str) -> list[str]:
 
 
 def log(party: Party, count: str) -> list[str]:
-    """The last things that the person saw."""
+    """The last things that the person saw; without a number at least all since their last turn."""
     if count and (not count.isdecimal() or int(count) == 0):
         raise GameError("log takes a number of lines, such as 'log 40'")
-    lines = [party.narrator.plain(text) for events in party.session.history for text in visible(events, party.me)]
-    return lines[-int(count or LAST) :]
+    lines = _told(party, 0)
+    return lines[-(int(count) if count else max(LAST, len(_told(party, _last_turn(party))))) :]
+
+
+def _told(party: Party, first: int) -> list[str]:
+    return [party.narrator.plain(text) for events in party.session.history[first:] for text in visible(events, party.me)]
+
+
+def _last_turn(party: Party) -> int:
+    """The step after the person's last one before others acted."""
+    seats = [step.seat for step in party.session.record.steps]
+    while seats and seats[-1] not in party.bots:
+        seats.pop()
+    while seats and seats[-1] != party.me:
+        seats.pop()
+    return len(seats)
 
 
 def choice_lines(choices: list[Choice], narrator: Narrator, width: int) -> list[Styled]:

@@ -17,7 +17,7 @@ HELP: Final = {
     "piles": "the open discards, and what you know of the stacks",
     "list": "every choice in words, the closed ones with their reason",
     "undo, redo": "take back, up to the last moment when something hidden was seen or another player acted",
-    "log N": "what happened last, N lines of it",
+    "log": "what happened since your last turn; log N: the last N lines",
     "save FILE": "keep the game in a file; resume FILE goes on with it",
     "quit": "leave the table (Ctrl-C too); asks once where the game is not saved",
 }

@@ -4,10 +4,12 @@ from dataclasses import dataclass, field
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.levels import opponent
+from moonbase.cli.files import FileError, read_text
 from moonbase.cli.names import YOU, Narrator, seat_names
+from moonbase.cli.table import Choice, choices_of
 from moonbase.engine.events import visible
 from moonbase.engine.game import CHANCE, Game, GameError
-from moonbase.engine.record import parse
+from moonbase.engine.record import RecordError, parse
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, resume
 from moonbase.engine.text import Text
@@ -48,6 +50,9 @@ class Party:
             else:
                 self.session.act(self.bots[int(s.waiting)].choose(s, s.waiting))
 
+    def choices(self) -> list[Choice]:
+        return choices_of(self.game, self.session.state, self.me, self.narrator)
+
     def others_acted(self) -> bool:
         """Whether an opponent acted since the last news."""
         return any(step.seat in self.bots for step in self.session.record.steps[self.seen :])
@@ -57,6 +62,17 @@ class Party:
         events = [event for step in self.session.history[self.seen :] for event in step]
         self.seen = len(self.session.history)
         return visible(events, self.me)
+
+
+def reopened(game: Game, path: str, rng: Rng, name: str = YOU) -> Party:
+    """The game of a saved file; what is wrong with it is told with the name of the file."""
+    text = read_text(path)
+    try:
+        return resumed(game, text, rng, name)
+    except RecordError as error:
+        raise FileError(f"{path}, {error}") from None
+    except GameError as error:
+        raise FileError(f"{path}: {error}") from None
 
 
 def resumed(game: Game, text: str, rng: Rng, name: str = YOU) -> Party:

@@ -4,9 +4,8 @@ import argparse
 
 from moonbase.cli.arguments import options_of, seated, some
 from moonbase.cli.files import read_text
-from moonbase.cli.party import PERSON, Party, resumed
+from moonbase.cli.party import PERSON, Party, reopened
 from moonbase.engine.game import Game, GameError, Options
-from moonbase.engine.record import RecordError
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start, start_from
 
@@ -19,10 +18,7 @@ def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
         raise GameError("--resume and --from both say where to begin: give one of them")
     if args.resume is None:
         return Party(_new(table, args) if args.position is None else _from(table, args), rng, args.name)
-    try:
-        party = resumed(table, read_text(args.resume), rng, args.name)
-    except RecordError as error:
-        raise GameError(f"{args.resume}, {error}") from None
+    party = reopened(table, args.resume, rng, args.name)
     record = party.session.record
     _agree(args, "--resume", args.resume, record.players, record.options, table)
     opponents = [level for level in record.seats if level != PERSON]

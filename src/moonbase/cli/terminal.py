@@ -9,16 +9,14 @@ from rich.text import Text
 
 from moonbase.cli import answers
 from moonbase.cli.asking import card_wanted, seat_wanted, sentence
-from moonbase.cli.files import FileError, read_text
 from moonbase.cli.finding import find
 from moonbase.cli.keeping import Keeping
 from moonbase.cli.names import Narrator
 from moonbase.cli.orders import ALIASES, columns, help_lines
-from moonbase.cli.party import Party, resumed
+from moonbase.cli.party import Party, reopened
 from moonbase.cli.picture import fitted
-from moonbase.cli.table import Choice, Painter, choices_of
+from moonbase.cli.table import Choice, Painter
 from moonbase.engine.game import Game, GameError
-from moonbase.engine.record import RecordError
 
 PROMPT: Final = "> "
 WIDEST: Final = 120
@@ -116,7 +114,7 @@ class Terminal:
 
     def _hear(self) -> None:
         """What happened since the person last acted; it stays on the table until they act again."""
-        self.choices = choices_of(self.party.game, self.party.session.state, self.party.me, self.party.narrator)
+        self.choices = self.party.choices()
         others = self.party.seen > 0 and self.party.others_acted()
         self.news = self.painter.digest(self.party.news())
         if others and self.news:
@@ -184,8 +182,7 @@ class Terminal:
             self.console.print(line)
 
     def _undo(self) -> None:
-        text = self.party.session.undo()
-        self._back("Taken back", text, choices_of(self.party.game, self.party.session.state, self.party.me, self.party.narrator))
+        self._back("Taken back", self.party.session.undo(), self.party.choices())
 
     def _redo(self) -> None:
         self._back("Played again", self.party.session.redo(), self.choices)
@@ -200,13 +197,7 @@ class Terminal:
     def _resume(self, rest: str) -> None:
         if not rest:
             raise GameError("name a file: resume FILE")
-        text = read_text(rest)
-        try:
-            party = resumed(self.party.game, text, self.party.rng.fork(), self.party.name)
-        except RecordError as error:
-            raise FileError(f"{rest}, {error}") from None
-        except GameError as error:
-            raise FileError(f"{rest}: {error}") from None
+        party = reopened(self.party.game, rest, self.party.rng.fork(), self.party.name)
         self._sit(party, rest)
         self._say([f"Back at the table of {rest}."])
 

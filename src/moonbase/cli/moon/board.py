@@ -27,16 +27,16 @@ SHRINKS: Final = (
     "long story",
     "what claims count",
     "story",
-    "closed spaces",
-    "short story",
     "claimed by level",
+    "levels of claims",
+    "short story",
+    "closed spaces",
     "Settlement",
+    "closed claims",
     "names of spaces",
     "text of the Expedition",
-    "levels of claims",
-    "texts of the hand",
     "rows of parking",
-    "closed claims",
+    "texts of the hand",
 )
 STORY: Final = {"short story": 1, "story": 3, "long story": 6}
 LONGEST_STORY: Final = 12

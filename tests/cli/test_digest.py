@@ -1,0 +1,73 @@
+"""The story of what others did, as sentences."""
+
+import re
+
+import pytest
+
+from kit.games import MOON, random_session
+from moonbase.cli.moon import MoonPainter
+from moonbase.cli.moon.digest import story
+from moonbase.cli.names import Narrator, seat_names, second_person
+from moonbase.engine.events import visible
+from moonbase.engine.text import Ref, Text
+
+
+def test_the_news_are_sentences() -> None:
+    narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
+    painter = MoonPainter(MOON, narrator, 100)
+    history = random_session(2, 8).history
+    for end in range(10, len(history), 5):
+        events = [event for events in history[max(0, end - 30) : end] for event in events]
+        for line in painter.digest(visible(events, 0)):
+            assert line.endswith(".")
+            assert not re.search(r"\bYou (is|gains|scores|pays|constructs)\b|\bof You\b", line)
+
+
+def test_a_digest_joins_what_one_player_did() -> None:
+    seat, card = Ref("seat", "1"), Ref("card", "S1-02")
+    events = [
+        Text("event.turn", seat=seat),
+        Text("event.assimilated", seat=seat, card=card),
+        Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
+        Text("event.gained", seat=seat, what=Text("goods.bio", n=2)),
+    ]
+    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    assert painter.digest(events) == ["Greedy 1 assimilates Ice Drill, gains 1 Water, 2 Bio."]
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("You gains 1 Water.", "You gain 1 Water."),
+        ("You is to move.", "You are to move."),
+        ("You wins Food and scores 5 Hearts.", "You win Food and score 5 Hearts."),
+        ("Greedy 1 parks a Rover on Garage of You.", "Greedy 1 parks a Rover on Garage of yours."),
+        ("Garage was claimed by You.", "Garage was claimed by you."),
+        ("Ada gains 1 Water.", "Ada gains 1 Water."),
+    ],
+)
+def test_english_speaks_to_the_reader(said: str, heard: str) -> None:
+    assert second_person(said) == heard
+
+
+def test_a_digest_tells_the_end_of_an_era_apart() -> None:
+    seat = Ref("seat", "1")
+    events = [
+        Text("event.assimilated", seat=seat, card=Ref("card", "S1-02")),
+        Text("event.flag_won", seat=seat, flag=Text("flag.food"), n=3),
+        Text("event.flag_kept", flag=Text("flag.science"), n=3),
+        Text("event.x", n=2),
+        Text("event.era", n="II"),
+        Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
+    ]
+    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    assert painter.digest(events) == [
+        "Greedy 1 assimilates Ice Drill.",
+        "The Era ends: Greedy 1 wins Food and scores 3 Hearts. Nobody wins Science; its 3 Hearts stay. X falls to 2.",
+        "Era II begins with Production. Greedy 1 gains 1 Water.",
+    ]
+
+
+def test_a_long_story_is_cut_and_says_so() -> None:
+    lines = [line.plain for line in story(["One.", "Two.", "Three."], 40, 2)]
+    assert lines == ["  One.", "  … 2 more lines: log"]
