@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,16 @@ from types import TracebackType
 
 from kit.command import surroundings
 
-PATIENCE = 120
+PATIENCE = 60
 """Seconds without a word after which the game counts as hung."""
+PAUSE = 0.4
+"""Seconds without a word after what looks like a prompt: text in the middle of a page may end like one."""
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
+
+
+def heed_interrupts() -> None:
+    """Ctrl-C works in a terminal even where the tests themselves were started with it switched off, as in the background of a script."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Screen:
@@ -23,7 +31,9 @@ class Screen:
         self.keyboard, inside = pty.openpty()
         env = surroundings(TERM="dumb", COLUMNS="100", LINES="30", INPUTRC="/dev/null")
         command = [sys.executable, "-m", "moonbase.cli", *arguments]
-        self.process = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, cwd=cwd, env=env, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, stdin=inside, stdout=inside, stderr=inside, cwd=cwd, env=env, start_new_session=True, preexec_fn=heed_interrupts
+        )
         os.close(inside)
 
     def __enter__(self) -> "Screen":
@@ -37,8 +47,11 @@ class Screen:
     def read(self) -> str:
         """Everything up to the next prompt or the end."""
         shown = ""
-        while not shown.endswith(("\n> ", ": ")) or shown == "> ":
-            ready, _, _ = select.select([self.keyboard], [], [], PATIENCE)
+        while True:
+            asks = shown.endswith(("\n> ", ": ")) and shown != "> "
+            ready, _, _ = select.select([self.keyboard], [], [], PAUSE if asks else PATIENCE)
+            if asks and not ready:
+                return shown
             assert ready, f"nothing more came after:\n{shown}"
             try:
                 new = os.read(self.keyboard, 65536)
@@ -47,7 +60,6 @@ class Screen:
             if not new:
                 return shown
             shown = CODES.sub("", shown + new.decode("utf-8", "replace"))
-        return shown
 
     def type(self, line: str) -> str:
         """Type a line; what the screen shows then."""
