@@ -115,12 +115,14 @@ def check_secrets(game: Game, s: State, viewer: int, rng: Rng) -> State:
 
 
 def check_same_events(game: Game, s: State, world: State, viewer: int, action: int) -> None:
-    """The viewer's own action tells the viewer the same in both worlds, up to nature's next choice."""
+    """The viewer's own action tells the viewer the same in both worlds, unless it showed the viewer something hidden (a search)."""
     here, there = game.clone(s), game.clone(world)
     log: list[Event] = []
     other: list[Event] = []
     game.apply(here, action, log)
     game.apply(there, action, other)
+    if here.seal != s.seal and viewer in (here.waiting, there.waiting):
+        return
     require(told(game, log, viewer) == told(game, other, viewer), f"viewer {viewer} is told the same in a resampled world")
     if here.seal == s.seal and here.waiting == viewer:
         require(seen(game, here, viewer) == seen(game, there, viewer), f"viewer {viewer} sees the same after acting in a resampled world")
