@@ -115,15 +115,18 @@ def check_secrets(game: Game, s: State, viewer: int, rng: Rng) -> State:
 
 
 def check_same_events(game: Game, s: State, world: State, viewer: int, action: int) -> None:
-    """The viewer's own action tells the viewer the same in both worlds, unless it showed the viewer something hidden (a search)."""
+    """The viewer's own action tells the viewer the same in both worlds. Where it shows something hidden (a search), play may go on further in
+    one of them: what is told in the other is then the beginning of it."""
     here, there = game.clone(s), game.clone(world)
     log: list[Event] = []
     other: list[Event] = []
     game.apply(here, action, log)
     game.apply(there, action, other)
+    mine, others = told(game, log, viewer), told(game, other, viewer)
     if here.seal != s.seal and viewer in (here.waiting, there.waiting):
-        return
-    require(told(game, log, viewer) == told(game, other, viewer), f"viewer {viewer} is told the same in a resampled world")
+        both = min(len(mine), len(others))
+        mine, others = mine[:both], others[:both]
+    require(mine == others, f"viewer {viewer} is told the same in a resampled world")
     if here.seal == s.seal and here.waiting == viewer:
         require(seen(game, here, viewer) == seen(game, there, viewer), f"viewer {viewer} sees the same after acting in a resampled world")
 
@@ -149,9 +152,9 @@ def check_events(game: Game, events: list[Event], players: int) -> None:
         told(game, events, viewer)
 
 
-def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int]) -> None:
+def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int], thorough: bool) -> None:
     """The laws at one position. What a viewer sees is checked for one viewer a step, every other time for the seat that acts; the dearest
-    laws take their turn every few steps."""
+    laws take their turn every few steps, or every step where it is to be thorough."""
     problems = game.audit(s)
     require(not problems, f"the position is sound: {problems[:1]}")
     check_reads_back(game, s, action)
@@ -159,19 +162,21 @@ def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: 
     check_why_not(game, s, players, actions)
     viewers = [*range(players), int(PUBLIC)]
     viewer = int(s.waiting) if step % 2 == 0 and s.waiting >= 0 else viewers[step // 2 % len(viewers)]
+    for other in viewers if thorough else ():
+        check_secrets(game, s, other, rng)
     world = check_secrets(game, s, viewer, rng)
     if viewer == s.waiting:
         check_same_events(game, s, world, viewer, action)
-    if step % 4 == 0:
+    if thorough or step % 4 == 0:
         check_refused(game, s, actions, rng)
-    if step % 23 == 0:
+    if thorough or step % 23 == 0:
         check_round_trip(game, s)
-    if step % 29 == 0 and s.waiting >= 0:
+    if (thorough or step % 29 == 0) and s.waiting >= 0:
         check_repair(game, s, s.waiting, actions, rng)
 
 
-def fuzz_game(game: Game, players: int, seed: int) -> Outcome:
-    """One random game with every law checked on the way."""
+def fuzz_game(game: Game, players: int, seed: int, thorough: bool = False) -> Outcome:
+    """One random game with every law checked on the way, the dearest ones every few steps (or games) unless it is to be thorough."""
     rng = Rng(seed)
     think = rng.fork()
     s = game.new(players)
@@ -185,15 +190,15 @@ def fuzz_game(game: Game, players: int, seed: int) -> Outcome:
             action = int(game.sample(s, rng)) if s.waiting == CHANCE else actions[rng.below(len(actions))]
             require(action in actions, "nature's choice is on the legal list")
             texts.append(game.write(s, action))
-            check_step(game, s, players, steps, think, action, actions)
+            check_step(game, s, players, steps, think, action, actions, thorough)
             log: list[Event] = []
             game.apply(s, action, log)
             check_events(game, log, players)
-            if seed % 4 == 0:
+            if thorough or seed % 4 == 0:
                 prints.append(game.fingerprint(s))
             steps += 1
         check_end(game, s, players)
-        if seed % 4 == 0:
+        if thorough or seed % 4 == 0:
             check_replay(game, players, texts, prints)
     except Exception as problem:
         return Outcome(steps, f"{type(problem).__name__}: {problem}", texts)
