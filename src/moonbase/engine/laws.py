@@ -115,8 +115,10 @@ def check_secrets(game: Game, s: State, viewer: int, rng: Rng) -> State:
 
 
 def check_same_events(game: Game, s: State, world: State, viewer: int, action: int) -> None:
-    """The viewer's own action tells the viewer the same in both worlds. Where it shows something hidden (a search), play may go on further in
-    one of them: what is told in the other is then the beginning of it."""
+    """The viewer's own action tells the viewer the same in both worlds.
+
+    Where it shows something hidden (a search), play may go on further in one of them; what is told in the other is the beginning of it.
+    """
     here, there = game.clone(s), game.clone(world)
     log: list[Event] = []
     other: list[Event] = []
