@@ -1,0 +1,45 @@
+"""Every face as plain data, and the effects as names."""
+
+import json
+
+from moonbase.cards import CardSet
+from moonbase.engine.text import Lexicon
+from moonbase.games.fromthemoon.gallery import effect_names, gallery
+
+KEYS = [
+    *("id", "name", "deck", "copies", "players", "ship", "faction", "level", "cost", "points", "when", "refill"),
+    *("facts", "text", "source", "sources", "note"),
+]
+
+
+def test_every_face_has_the_same_keys_and_is_plain(cards: CardSet, lexicon: Lexicon) -> None:
+    views = gallery(cards, lexicon)
+    assert [view["id"] for view in views] == [face.id for face in cards.faces]
+    assert all(list(view) == KEYS for view in views)
+    assert json.loads(json.dumps(views)) == views
+
+
+def test_facts_are_named(cards: CardSet, lexicon: Lexicon) -> None:
+    by_id = {view["id"]: view for view in gallery(cards, lexicon)}
+    part = by_id["IE-4"]
+    assert (part["ship"], part["cost"], part["points"]) == ("europa", {"metal": 1, "water": 1, "energy": 1}, 4)
+    assert part["facts"] == {"position": 4}
+    assert by_id["L-06"]["copies"] == 4
+    assert by_id["P-01"]["when"] == "foundation"
+    assert by_id["F-1"]["deck"] == "faction building"
+    assert by_id["C-1"]["facts"] == {"batteries": 4, "start": {"metal": 1, "water": 1, "polymer": 1, "food": 3}, "greenhouses": 0}
+    assert by_id["PR-08"]["facts"] == {"of": "greenhouse stack"}
+    assert by_id["O-1"]["facts"] == {"count": "achievements", "least": 12, "space": 0, "launch": {}}
+
+
+def test_effects_are_named_whole_and_by_side(cards: CardSet, lexicon: Lexicon) -> None:
+    names = effect_names(cards, lexicon)
+    assert names["effect:L-01"] == "gain 1 energy or 1 battery"
+    assert (names["effect:L-01/0"], names["effect:L-01/1"]) == ("gain 1 energy", "gain 1 battery")
+    assert names["effect:T-02/0"] == names["effect:T-02"] == "pay 1 energy to train 1 specialist"
+    assert names["effect:G-01"] == "At the end: score 3 points for each specialist you have"
+    assert names["effect:F-2/0"] == "train 1 specialist for free"
+    assert "effect:L-07/1" not in names
+    assert "effect:C-2/0" not in names  # a standing rule is not chosen
+    assert "effect:BG-1" not in names  # this space pays nothing
+    assert not [name for name, text in names.items() if text.endswith(".")]
