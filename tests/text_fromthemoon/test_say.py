@@ -82,7 +82,7 @@ def test_an_effect_asks_surcharges_only(desk: Desk) -> None:
     assert desk.both(a.A_UPGRADE)[1] == "Improve a greenhouse for free"
     assert desk.both(a.A_FOUNDATION)[1] == "Take a foundation for free"
     assert desk.both(a.A_TRAIN)[1] == "Train a grey astronaut in rover 1 for free"
-    assert desk.both(a.A_LAB, 2)[1] == "Take Botany Bench for 1 energy: improve 1 greenhouse for free or gain 1 energy"
+    assert desk.both(a.A_LAB, 2)[1] == "Take Botany Bench (place 3) for 1 energy: improve 1 greenhouse for free or gain 1 energy"
     assert desk.both(a.A_DECLINE) == ("decline", "Take no greenhouse")
     desk.s.right = 0
     assert desk.both(a.A_GREENHOUSE)[1] == "Take a greenhouse from the stack for 2 energy"
@@ -106,11 +106,11 @@ def test_the_team(desk: Desk) -> None:
 def test_research(desk: Desk) -> None:
     ground = "Take a foundation for 1 metal, 1 polymer and 1 energy"
     assert desk.both(a.A_FOUNDATION) == ("foundation", ground)
-    top = "Take Mess Hall for 1 polymer and 2 energy: gain 1 food or recruit 1 astronaut for free"
+    top = "Take Mess Hall (place 5) for 1 polymer and 2 energy: gain 1 food or recruit 1 astronaut for free"
     assert desk.both(a.A_LAB, 4) == ("lab 5 L-05", top)
     desk.frame(st.F_RESEARCH)
     assert desk.both(a.A_FOUNDATION)[1] == "Special Research: take a foundation for 2 energy"
-    special = "Special Research: take Mess Hall for 2 energy: gain 1 food or recruit 1 astronaut for free"
+    special = "Special Research: take Mess Hall (place 5) for 2 energy: gain 1 food or recruit 1 astronaut for free"
     assert desk.both(a.A_LAB, 4)[1] == special
     assert desk.both(a.A_DECLINE)[1] == "No Special Research"
 

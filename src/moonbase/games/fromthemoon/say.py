@@ -274,11 +274,11 @@ def say_lab(s: FromTheMoonState, place: i64) -> Text:
     card = face_ref(s.table, face)
     does = whole_effect(s, face, -1)
     if on_top(s) == F_RESEARCH:
-        return Text("say.lab_research", card=card, terms=terms(price_bag(s, c.FOR_RESEARCH)), effect=does)
+        return Text("say.lab_research", card=card, place=int(place) + 1, terms=terms(price_bag(s, c.FOR_RESEARCH)), effect=does)
     bag = price_bag(s, row_price(place))
     if priced(s):
         bag = both_bags(bag, price_bag(s, c.FOR_LAB))
-    return Text("say.lab", card=card, terms=terms(bag), effect=does)
+    return Text("say.lab", card=card, place=int(place) + 1, terms=terms(bag), effect=does)
 
 
 # --- rovers, tiles and laboratories at work
