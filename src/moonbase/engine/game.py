@@ -17,6 +17,8 @@ Promises, each held by a test over random play:
 A Game object keeps scratch space for its lists, so it serves one thread at a time; processes have their own.
 """
 
+from hashlib import blake2b
+from struct import pack
 from typing import Final, final
 
 from librt.vecs import vec
@@ -30,6 +32,9 @@ CHANCE: Final[i64] = -1
 OVER: Final[i64] = -2
 PUBLIC: Final[i64] = -3
 """A viewer without a seat: spectators see this."""
+
+MOST_ACTIONS: Final = 1 << 62
+"""Actions are numbers from 0 on, below this."""
 
 View = dict[str, object]
 """Plain data (dict, list, str, int, bool, None) that json can write."""
@@ -99,6 +104,8 @@ class Game:
     longest: int
     switches: tuple[Switch, ...]
     lexicon: Lexicon
+    buffer: vec[i64]
+    """Scratch space for one list of legal actions, as long as the longest."""
 
     def new(self, players: int, options: Options | None = None) -> State:
         raise NotImplementedError
@@ -106,17 +113,37 @@ class Game:
     def waiting_on(self, s: State) -> i64:
         return s.waiting
 
+    def chosen(self, options: Options | None) -> Options:
+        """Every switch with its value: the one given, or its default."""
+        values = {switch.name: switch.default for switch in self.switches}
+        allowed = {switch.name: switch.values for switch in self.switches}
+        for name, value in (options or {}).items():
+            if name not in values:
+                raise GameError(f"unknown option '{name}'; {self.title} has {', '.join(values)}")
+            if value not in allowed[name]:
+                raise GameError(f"option {name} is one of {', '.join(str(v) for v in allowed[name])}, not {value}")
+            values[name] = value
+        return values
+
     def legal(self, s: State) -> list[int]:
         """The open actions, nature's too."""
-        raise NotImplementedError
+        out = self.buffer
+        n = self.legal_into(s, out)
+        return [out[i] for i in range(n)]
 
     def legal_into(self, s: State, out: vec[i64]) -> i64:
         """``legal`` for compiled loops: fills ``out`` (``room()`` long) and says how many."""
         raise NotImplementedError
 
+    def is_legal(self, s: State, action: int) -> bool:
+        if not 0 <= action < MOST_ACTIONS:
+            return False
+        out = self.buffer
+        return contains(out, self.legal_into(s, out), action)
+
     def room(self) -> i64:
         """The longest list that ``legal`` can give."""
-        raise NotImplementedError
+        return len(self.buffer)
 
     def candidates(self, s: State, seat: int) -> list[int]:
         """What the seat that is waited on may wonder about: its legal actions and the closed ones beside them, sorted. Nothing for others,
@@ -124,6 +151,12 @@ class Game:
         raise NotImplementedError
 
     def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:
+        if not self.is_legal(s, action):
+            raise ValueError(f"action {action} is not legal here")
+        self.act(s, action, log)
+
+    def act(self, s: State, action: i64, log: list[Event] | None) -> None:
+        """``apply`` without the check."""
         raise NotImplementedError
 
     def step(self, s: State, action: i64) -> None:
@@ -165,6 +198,12 @@ class Game:
 
     def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
         """``why_not`` without the search for a repair."""
+        if s.waiting == seat and self.is_legal(s, action):
+            return None
+        return self.closed(s, seat, action)
+
+    def closed(self, s: State, seat: int, action: int) -> Refusal:
+        """Why an action that is not legal is closed."""
         raise NotImplementedError
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
@@ -191,4 +230,19 @@ class Game:
         raise NotImplementedError
 
     def fingerprint(self, s: State) -> str:
-        raise NotImplementedError
+        """Sixteen hex digits over every number of the state."""
+        numbers = s.numbers()
+        return blake2b(pack(f"<{len(numbers)}q", *numbers), digest_size=8).hexdigest()
+
+
+def contains(out: vec[i64], n: i64, action: i64) -> bool:
+    """Is the action in the ascending list?"""
+    low: i64 = 0
+    high = n
+    while low < high:
+        middle = (low + high) // 2
+        if out[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < n and out[low] == action

@@ -142,6 +142,7 @@ AT_RECRUIT: Final[i64] = 1  # position: column
 AT_TRAIN: Final[i64] = 2  # position: how many specialists of the colour
 AT_LAB_ROW: Final[i64] = 3  # position: row
 AT_LARGE: Final[i64] = 4  # position: slot
+PLACES: Final[i64] = 5
 
 # --- what has a price that no tile shows
 FOR_RECRUIT: Final[i64] = 0

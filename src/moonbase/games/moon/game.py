@@ -1,7 +1,5 @@
 """Moon as a Game: the contract's verbs, each a short call into the rules."""
 
-from hashlib import blake2b
-from struct import pack
 from typing import cast, final
 
 from librt.vecs import vec
@@ -30,7 +28,6 @@ from moonbase.games.moon import (
     wonder,
     write,
 )
-from moonbase.games.moon.actions import A_LAST
 from moonbase.games.moon.card_text import requirement_text
 from moonbase.games.moon.state import MoonState, new_state
 from moonbase.games.moon.table import Table, zeros
@@ -59,49 +56,23 @@ class Moon(Game):
         if words:
             asks = {f"requirement:{face.id}": requirement_text(face, self.lexicon) for face in cards.table("reputation")}
             self.lexicon = self.lexicon.with_names(asks)
-        self._buffer: vec[i64] = zeros(self.table.room)
+        self.buffer = zeros(self.table.room)
 
     def new(self, players: int, options: Options | None = None) -> State:
         if not self.least <= players <= self.most:
             raise GameError(f"Moon seats {self.least} to {self.most} players, not {players}")
         s = new_state(self.table, players)
-        for name, value in (options or {}).items():
-            self._set_option(s, name, value)
+        chosen = self.chosen(options)
+        s.fresh_discard = chosen["fresh_discard"]
+        s.flag_minimum = chosen["flag_minimum"]
+        s.expedition_moves = chosen["expedition_moves"]
         return s
-
-    def _set_option(self, s: MoonState, name: str, value: int) -> None:
-        for switch in self.switches:
-            if switch.name == name:
-                if value not in switch.values:
-                    raise GameError(f"option {name} is one of {', '.join(str(v) for v in switch.values)}, not {value}")
-                break
-        else:
-            raise GameError(f"unknown option '{name}'; Moon has {', '.join(switch.name for switch in self.switches)}")
-        if name == "fresh_discard":
-            s.fresh_discard = value
-        elif name == "flag_minimum":
-            s.flag_minimum = value
-        else:
-            s.expedition_moves = value
-
-    def room(self) -> i64:
-        return self.table.room
 
     def legal_into(self, s: State, out: vec[i64]) -> i64:
         return legal.legal_into(cast(MoonState, s), out)
 
-    def legal(self, s: State) -> list[int]:
-        out = self._buffer
-        n = legal.legal_into(cast(MoonState, s), out)
-        return [out[i] for i in range(n)]
-
-    def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:
-        m = cast(MoonState, s)
-        out = self._buffer
-        n = legal.legal_into(m, out)
-        if not 0 <= action < A_LAST or not contains(out, n, action):
-            raise ValueError(f"action {action} is not legal here")
-        play.apply(m, log, action)
+    def act(self, s: State, action: i64, log: list[Event] | None) -> None:
+        play.apply(cast(MoonState, s), log, action)
 
     def step(self, s: State, action: i64) -> None:
         play.apply(cast(MoonState, s), None, action)
@@ -131,19 +102,13 @@ class Moon(Game):
         return viewer
 
     def candidates(self, s: State, seat: int) -> list[int]:
-        return wonder.candidates(cast(MoonState, s), seat, self._buffer)
+        return wonder.candidates(cast(MoonState, s), seat, self.buffer)
 
     def say(self, s: State, action: int) -> Text:
         return say.say(cast(MoonState, s), action)
 
-    def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
-        m = cast(MoonState, s)
-        if m.waiting == seat:
-            out = self._buffer
-            n = legal.legal_into(m, out)
-            if 0 <= action < A_LAST and contains(out, n, action):
-                return None
-        return why.closed(m, seat, action)
+    def closed(self, s: State, seat: int, action: int) -> Refusal:
+        return why.closed(cast(MoonState, s), seat, action)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
         return with_repair(self, s, seat, action, self.refusal(s, seat, action))
@@ -165,20 +130,3 @@ class Moon(Game):
 
     def gallery(self) -> list[View]:
         return gallery.gallery(self.cards, self.lexicon)
-
-    def fingerprint(self, s: State) -> str:
-        numbers = s.numbers()
-        return blake2b(pack(f"<{len(numbers)}q", *numbers), digest_size=8).hexdigest()
-
-
-def contains(out: vec[i64], n: i64, action: i64) -> bool:
-    """Is the action in the ascending list?"""
-    low: i64 = 0
-    high = n
-    while low < high:
-        middle = (low + high) // 2
-        if out[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < n and out[low] == action
