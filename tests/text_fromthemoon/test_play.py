@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
@@ -16,9 +18,13 @@ from moonbase.games.fromthemoon.play import apply
 from moonbase.games.fromthemoon.say import say
 from moonbase.games.fromthemoon.state import FromTheMoonState, new_state, set_own
 from moonbase.games.fromthemoon.table import Table, zeros
+from moonbase.games.fromthemoon.why import closed
+from moonbase.games.fromthemoon.wonder import candidates
 from moonbase.games.fromthemoon.write import write
 
 LONGEST = 20_000
+WONDERING = 3
+"""Every so many steps the closed actions are looked at as well."""
 EAGER = (a.A_PART, a.A_IMPROVE, a.A_EFFECT, a.A_TAKE, a.A_BUILD, a.A_LAB, a.A_USE)
 """What is done whenever it can be, so that ships launch."""
 GAMES = [
@@ -50,6 +56,22 @@ def sentence(lexicon: Lexicon, text: Text) -> str:
     return lexicon.plain(text)
 
 
+def check_closed(s: FromTheMoonState, lexicon: Lexicon, out: vec[i64]) -> None:
+    """Closed actions that stand beside the legal ones read and sound well too, and each has a reason."""
+    actions = {out[i] for i in range(legal_into(s, out))}
+    wondered = candidates(s, s.waiting, out)
+    texts = [write(s, action) for action in wondered]
+    assert len(set(texts)) == len(texts), texts
+    for action in wondered:
+        said = sentence(lexicon, say(s, action))
+        assert not said.endswith("."), said
+        if action not in actions:
+            reason = sentence(lexicon, closed(s, s.waiting, action).reason)
+            assert reason.endswith(".")
+            assert not reason.endswith(" ."), reason
+            assert "  " not in reason, reason
+
+
 def choose(s: FromTheMoonState, actions: list[int], rng: Rng) -> int:
     if s.waiting == CHANCE:
         return int(sample(s, rng))
@@ -66,9 +88,11 @@ def test_a_random_game_in_words(table: Table, lexicon: Lexicon, players: int, se
     rng = Rng(seed)
     out = zeros(table.room)
     log: list[Event] = []
-    for _ in range(LONGEST):
+    for step in range(LONGEST):
         if s.waiting == OVER:
             break
+        if s.waiting >= 0 and step % WONDERING == 0:
+            check_closed(s, lexicon, out)
         if rich and s.waiting >= 0:
             for good in range(BATTERY + 1):
                 set_own(s, s.cur, good, 9)

@@ -103,6 +103,16 @@ def test_the_team(desk: Desk) -> None:
     assert desk.both(a.A_RECRUIT, 2 * a.CREW_SPAN)[1] == "Recruit a black astronaut into rover 1 for 1 metal and 1 energy"
 
 
+def test_closed_actions_are_said_too(desk: Desk) -> None:
+    """A player may ask why not: the board has no space for a seventh greenhouse, a fourth recruit or specialist of a colour."""
+    desk.own(0, houses=6)
+    set_own(desk.s, 0, st.RECRUIT_AT, 3)
+    set_own(desk.s, 0, st.EXPERT_AT, 3)
+    assert desk.both(a.A_GREENHOUSE)[1] == "Take a greenhouse for 1 water and 1 polymer"
+    assert desk.both(a.A_RECRUIT)[1] == "Recruit a grey astronaut into rover 1 for 1 energy"
+    assert desk.both(a.A_TRAIN)[1] == "Train a grey astronaut in rover 1 for 1 food and 2 energy"
+
+
 def test_research(desk: Desk) -> None:
     ground = "Take a foundation for 1 metal, 1 polymer and 1 energy"
     assert desk.both(a.A_FOUNDATION) == ("foundation", ground)

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from moonbase.engine.text import Ref, Text
 from moonbase.games.fromthemoon import actions as a
 from moonbase.games.fromthemoon import codes as c
+from moonbase.games.fromthemoon.bills import bill, on_top
 from moonbase.games.fromthemoon.board import SIDES
 from moonbase.games.fromthemoon.construct import CHOOSE_FIRST
 from moonbase.games.fromthemoon.count import count
 from moonbase.games.fromthemoon.gather import income_food, mouths
 from moonbase.games.fromthemoon.ops import flagged, operand
-from moonbase.games.fromthemoon.price import building_price, discount_at, from_stack, is_small, row_price
+from moonbase.games.fromthemoon.price import from_stack, is_small
 from moonbase.games.fromthemoon.research import chain_of
 from moonbase.games.fromthemoon.ships import constructible
 from moonbase.games.fromthemoon.state import (
@@ -22,7 +23,6 @@ from moonbase.games.fromthemoon.state import (
     CUBE,
     DISPLAY_AT,
     EXPERT_AT,
-    EXTRA_AT,
     F_BUILD,
     F_CHAIN,
     F_EFFECT,
@@ -30,7 +30,6 @@ from moonbase.games.fromthemoon.state import (
     F_RESEARCH,
     F_TASKS,
     F_USE,
-    FOOD_RATE,
     FREE_OF_PRICE,
     HOUSES,
     I_FOOD,
@@ -99,34 +98,15 @@ def say(s: FromTheMoonState, action: i64) -> Text:
 # --- what is asked, what things cost, what they do
 
 
-def on_top(s: FromTheMoonState) -> i64:
-    """The kind of the frame on top, 0 where there is none."""
-    if s.frame_n == 0:
-        return 0
-    return frame(s, 0)
-
-
-def priced(s: FromTheMoonState) -> bool:
-    """Is the normal price due? It is in an action; an effect names its own."""
-    return s.frame_n == 0 or frame(s, 0) == F_HALVES
-
-
-def price_bag(s: FromTheMoonState, what: i64) -> list[int]:
-    return [int(s.table.price[what * c.PRICED + good]) for good in range(c.PRICED)]
-
-
-def both_bags(first: list[int], second: list[int]) -> list[int]:
-    return [n + m for n, m in zip(first, second, strict=True)]
-
-
-def no_bag() -> list[int]:
-    return [0] * int(c.PRICED)
-
-
 def terms(bag: list[int]) -> Text:
     """`` for 1 energy``, or `` for free``."""
     cost = bag_text(bag)
     return Text("say.terms.cost", cost=cost) if cost else Text("say.terms.free")
+
+
+def cost(s: FromTheMoonState, verb: i64, value: i64) -> Text:
+    """The price of an action at this point."""
+    return terms(bill(s, a.action(verb, value)))
 
 
 def effect(s: FromTheMoonState, face: i64) -> Ref:
@@ -160,9 +140,9 @@ def with_count(s: FromTheMoonState, words: Ref, row: i64, tile: i64) -> Ref | Te
 
 
 def with_bonus(s: FromTheMoonState, text: Text, place: i64, position: i64) -> Text:
-    """The same with what the space of the player board pays, where it pays anything."""
+    """The same with what the space of the player board pays, where there is such a space and it pays anything."""
     face = s.table.space_face(place, position)
-    if s.table.rows[s.table.start[face]] == 0:
+    if face < s.table.space0 or s.table.rows[s.table.start[face]] == 0:
         return text
     return Text("say.bonus", what=text, effect=effect(s, face))
 
@@ -176,11 +156,11 @@ def say_work(s: FromTheMoonState, verb: i64, value: i64) -> Text:
     if verb == a.A_GREENHOUSE:
         return say_greenhouse(s, value)
     if verb == a.A_UPGRADE:
-        return Text("say.upgrade", terms=terms(price_bag(s, c.FOR_UPGRADE) if priced(s) else no_bag()))
+        return Text("say.upgrade", terms=cost(s, verb, 0))
     if verb == a.A_RECRUIT:
-        return say_recruit(s, value // a.CREW_SPAN, value % a.CREW_SPAN)
+        return say_recruit(s, value)
     if verb == a.A_TRAIN:
-        return say_train(s, value // a.CREW_SPAN, value % a.CREW_SPAN)
+        return say_train(s, value)
     if verb == a.A_BUILD:
         return say_build(s, value)
     if verb == a.A_FOUNDATION:
@@ -223,62 +203,47 @@ def some_crew(out: list[Text], kind: str, colour: i64, n: i64) -> None:
 
 
 def say_greenhouse(s: FromTheMoonState, way: i64) -> Text:
-    bag = price_bag(s, c.FOR_GREENHOUSE) if priced(s) else no_bag()
-    key = "say.greenhouse"
-    if way == 1:
-        key = "say.greenhouse_stack"
-    elif from_stack(s):
-        key = "say.greenhouse_stack"
-        bag = both_bags(bag, price_bag(s, c.FOR_STACK))
-    return with_bonus(s, Text(key, terms=terms(bag)), c.AT_GREENHOUSE, mine(s, HOUSES))
+    key = "say.greenhouse_stack" if way == 1 or from_stack(s) else "say.greenhouse"
+    return with_bonus(s, Text(key, terms=cost(s, a.A_GREENHOUSE, way)), c.AT_GREENHOUSE, mine(s, HOUSES))
 
 
-def say_recruit(s: FromTheMoonState, colour: i64, rover: i64) -> Text:
-    bag = price_bag(s, c.FOR_RECRUIT) if priced(s) else no_bag()
-    bag = both_bags(bag, [int(mine(s, EXTRA_AT + good)) for good in range(c.PRICED)])
-    text = Text("say.recruit", colour=colour_text(colour), rover=int(rover) + 1, terms=terms(bag))
+def say_recruit(s: FromTheMoonState, crewed: i64) -> Text:
+    """``crewed``: colour and rover, as in the action."""
+    colour = crewed // a.CREW_SPAN
+    rover = crewed % a.CREW_SPAN
+    text = Text("say.recruit", colour=colour_text(colour), rover=int(rover) + 1, terms=cost(s, a.A_RECRUIT, crewed))
     return with_bonus(s, text, c.AT_RECRUIT, mine(s, RECRUIT_AT + colour))
 
 
-def say_train(s: FromTheMoonState, colour: i64, rover: i64) -> Text:
-    bag = price_bag(s, c.FOR_TRAIN) if priced(s) else no_bag()
-    text = Text("say.train", colour=colour_text(colour), rover=int(rover) + 1, terms=terms(bag))
+def say_train(s: FromTheMoonState, crewed: i64) -> Text:
+    colour = crewed // a.CREW_SPAN
+    rover = crewed % a.CREW_SPAN
+    text = Text("say.train", colour=colour_text(colour), rover=int(rover) + 1, terms=cost(s, a.A_TRAIN, crewed))
     return with_bonus(s, text, c.AT_TRAIN, mine(s, EXPERT_AT + colour))
-
-
-def building_bag(s: FromTheMoonState, face: i64) -> list[int]:
-    return [int(building_price(s, face, good)) for good in range(c.PRICED)]
 
 
 def say_build(s: FromTheMoonState, face: i64) -> Text:
     t = s.table
-    cost = terms(building_bag(s, face))
+    due = cost(s, a.A_BUILD, face)
     less = mine(s, LESS)
     if less > 0:
-        cost = Text("say.terms.less", terms=cost, n=int(less))
+        due = Text("say.terms.less", terms=due, n=int(less))
     if is_small(s, face):
-        return Text("say.build_small", card=face_ref(t, face), level=int(t.level[face]), terms=cost, effect=whole_effect(s, face, -1))
-    text = with_bonus(s, Text("say.build_large", card=face_ref(t, face), terms=cost), c.AT_LARGE, large_built(s, s.cur))
+        return Text("say.build_small", card=face_ref(t, face), level=int(t.level[face]), terms=due, effect=whole_effect(s, face, -1))
+    text = with_bonus(s, Text("say.build_large", card=face_ref(t, face), terms=due), c.AT_LARGE, large_built(s, s.cur))
     return Text("say.then", what=text, effect=effect(s, face))
 
 
 def say_foundation(s: FromTheMoonState) -> Text:
-    if on_top(s) == F_RESEARCH:
-        return Text("say.foundation_research", terms=terms(price_bag(s, c.FOR_RESEARCH)))
-    return Text("say.foundation", terms=terms(price_bag(s, c.FOR_FOUNDATION) if priced(s) else no_bag()))
+    key = "say.foundation_research" if on_top(s) == F_RESEARCH else "say.foundation"
+    return Text(key, terms=cost(s, a.A_FOUNDATION, 0))
 
 
 def say_lab(s: FromTheMoonState, place: i64) -> Text:
-    """The row's surcharge is due in an action and with an effect, but not in Special Research (F7.5, F11.8)."""
     face = s.common[DISPLAY_AT + place]
-    card = face_ref(s.table, face)
-    does = whole_effect(s, face, -1)
-    if on_top(s) == F_RESEARCH:
-        return Text("say.lab_research", card=card, place=int(place) + 1, terms=terms(price_bag(s, c.FOR_RESEARCH)), effect=does)
-    bag = price_bag(s, row_price(place))
-    if priced(s):
-        bag = both_bags(bag, price_bag(s, c.FOR_LAB))
-    return Text("say.lab", card=card, place=int(place) + 1, terms=terms(bag), effect=does)
+    key = "say.lab_research" if on_top(s) == F_RESEARCH else "say.lab"
+    due = cost(s, a.A_LAB, place)
+    return Text(key, card=face_ref(s.table, face), place=int(place) + 1, terms=due, effect=whole_effect(s, face, -1))
 
 
 # --- rovers, tiles and laboratories at work
@@ -318,9 +283,7 @@ def say_point(s: FromTheMoonState, point: i64) -> Text:
         if tile >= 0:
             beside.append(face_ref(s.table, terrain(s, tile)))
     if on_top(s) == F_BUILD and frame(s, B) == CHOOSE_FIRST:
-        bag = building_bag(s, frame(s, A))
-        bag[int(c.ENERGY)] = max(0, bag[int(c.ENERGY)] - int(discount_at(s, point)))
-        return Text("say.point_priced", at=point_text(s, point), beside=beside, terms=terms(bag))
+        return Text("say.point_priced", at=point_text(s, point), beside=beside, terms=cost(s, a.A_POINT, point))
     return Text("say.point", at=point_text(s, point), beside=beside)
 
 
@@ -353,9 +316,9 @@ def say_gain(s: FromTheMoonState, verb: i64, value: i64) -> Text:
     if verb == a.A_KIND:
         return Text("say.gain", what=goods_text(value, 1))
     if verb == a.A_PART:
-        return say_part(s, value // a.PART_SPAN, value % a.PART_SPAN)
+        return say_part(s, value)
     if verb == a.A_IMPROVE:
-        return say_improve(s, value // a.PART_SPAN, value % a.PART_SPAN)
+        return say_improve(s, value)
     if verb == a.A_SCORE:
         return Text("say.point_instead", n=int(s.table.approval_points))
     if verb == a.A_INCOME:
@@ -370,12 +333,13 @@ def say_side(s: FromTheMoonState, side: i64) -> Text:
     return Text("say.side_unpriced" if unpriced else "say.side", card=face_ref(s.table, face), effect=does)
 
 
-def say_part(s: FromTheMoonState, ship: i64, part: i64) -> Text:
+def say_part(s: FromTheMoonState, which: i64) -> Text:
+    """``which``: ship and part, as in the action."""
     t = s.table
-    face = part_at(s, ship, part, R_MISSION)
-    cost = terms([int(t.cost[face * c.PRICED + good]) for good in range(c.PRICED)])
+    ship = which // a.PART_SPAN
+    face = part_at(s, ship, which % a.PART_SPAN, R_MISSION)
     key = "say.part_last" if parts_left(s, ship) == 1 else "say.part"
-    return Text(key, card=face_ref(t, face), ship=ship_text(ship), terms=cost, n=int(t.points[face]))
+    return Text(key, card=face_ref(t, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(t.points[face]))
 
 
 def parts_left(s: FromTheMoonState, ship: i64) -> i64:
@@ -387,11 +351,11 @@ def parts_left(s: FromTheMoonState, ship: i64) -> i64:
     return n
 
 
-def say_improve(s: FromTheMoonState, ship: i64, part: i64) -> Text:
-    t = s.table
-    at = ship * c.PARTS + part
-    cost = terms([int(t.improve_cost[at * c.PRICED + good]) for good in range(c.PRICED)])
-    return Text("say.improve", part=int(part) + 1, ship=ship_text(ship), terms=cost, n=int(t.improve_points[at]))
+def say_improve(s: FromTheMoonState, which: i64) -> Text:
+    ship = which // a.PART_SPAN
+    part = which % a.PART_SPAN
+    points = s.table.improve_points[ship * c.PARTS + part]
+    return Text("say.improve", part=int(part) + 1, ship=ship_text(ship), terms=cost(s, a.A_IMPROVE, which), n=int(points))
 
 
 def say_income(s: FromTheMoonState, item: i64) -> Text:
@@ -434,9 +398,7 @@ def say_decline(s: FromTheMoonState) -> Text:
 
 
 def say_convert(s: FromTheMoonState, made: i64) -> Text:
-    if made == c.FOOD:
-        return Text("say.convert", given=bag_text(price_bag(s, c.FOR_FOOD)), made=goods_text(c.FOOD, 1))
-    return Text("say.convert", given=goods_text(c.FOOD, mine(s, FOOD_RATE)), made=goods_text(c.ENERGY, 1))
+    return Text("say.convert", given=bag_text(bill(s, a.action(a.A_CONVERT, made))), made=goods_text(made, 1))
 
 
 def say_nature(s: FromTheMoonState, verb: i64, value: i64) -> Text:
