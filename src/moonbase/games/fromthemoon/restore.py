@@ -1,0 +1,273 @@
+"""Make a position from its text, checking the whole: GameError says by key path what is wrong."""
+
+from mypy_extensions import i64
+
+from moonbase.engine.game import CHANCE, OVER, GameError
+from moonbase.engine.reader import Reader, parse
+from moonbase.games.fromthemoon import codes as c
+from moonbase.games.fromthemoon.audit import audit
+from moonbase.games.fromthemoon.audit_seat import MOST_GOODS
+from moonbase.games.fromthemoon.card_names import COLOURS, SHIPS
+from moonbase.games.fromthemoon.legal import legal_into
+from moonbase.games.fromthemoon.play import apply
+from moonbase.games.fromthemoon.position import LOSSES, OPTIONS, PHASES
+from moonbase.games.fromthemoon.read_places import (
+    put_rover,
+    read_card,
+    read_mask,
+    read_miniatures,
+    read_place,
+    read_places,
+)
+from moonbase.games.fromthemoon.read_seat import read_seat, rows_of
+from moonbase.games.fromthemoon.reopen import read_frames
+from moonbase.games.fromthemoon.settle import settle
+from moonbase.games.fromthemoon.state import (
+    BAG,
+    CUBE,
+    CUBE_AT,
+    DISPLAY_AT,
+    DUMMY,
+    LAUNCH_AT,
+    MISSION_AT,
+    PART,
+    PROGRESS_AT,
+    R_CUBE,
+    R_MISSION,
+    R_OWNER,
+    SUPPLY,
+    T_CUBES,
+    TILE,
+    TOKEN_AT,
+    FromTheMoonState,
+    add_own,
+    new_state,
+)
+from moonbase.games.fromthemoon.table import Table, zeros
+
+KEYS = (
+    "game version card_set players options phase step lead turns turn acted ending lost waiting seal bag supply greenhouses tokens "
+    "progress entered display labs large objectives met rover_cards tiles ships dummy seats open"
+)
+
+
+def restore(table: Table, version: int, text: str) -> FromTheMoonState:
+    top = parse(text)
+    top.keys(*KEYS.split())
+    check_header(top, table, version)
+    players = top.at("players").whole(1, c.SEATS)
+    s = new_state(table, players)
+    read_options(s, top.at("options"))
+    read_course(s, top)
+    read_stock(s, top)
+    read_faces(s, top)
+    read_tiles(s, top.at("tiles"))
+    read_ships(s, top.at("ships"))
+    read_dummy(s, top.at("dummy"))
+    seats = top.at("seats").items(c.SEATS)
+    if len(seats) != players:
+        raise top.at("seats").wrong(f"{len(seats)} seats for {players} players")
+    for seat, entry in enumerate(seats):
+        read_seat(s, seat, entry)
+    read_frames(s, top.at("open"))
+    finish(s)
+    return s
+
+
+def check_header(top: Reader, table: Table, version: int) -> None:
+    if top.at("game").text() != "fromthemoon":
+        raise top.at("game").wrong("this is a position of another game")
+    if top.at("version").whole(0, 10**6) != version:
+        raise top.at("version").wrong(f"made for rules version {top.value['version']}, this is version {version}")
+    if top.at("card_set").text() != table.fingerprint:
+        raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {table.fingerprint}")
+
+
+def finish(s: FromTheMoonState) -> None:
+    """The whole must be sound, and so must be whatever follows from it at once."""
+    problems = audit(s)
+    if problems:
+        raise GameError("; ".join(problems[:5]))
+    if s.waiting == OVER:
+        return
+    check_at_rest(s)
+    out = zeros(s.table.room)
+    n = legal_into(s, out)
+    if n == 0:
+        raise GameError("open: the question that is open has no answer in this position")
+    for i in range(n):
+        try_answer(s, out[i])
+
+
+def check_at_rest(s: FromTheMoonState) -> None:
+    """Nobody is asked before play has gone on as far as it goes by itself."""
+    world = FromTheMoonState(s.table, s.players, s)
+    try:
+        settle(world, None)
+        same = world.numbers() == s.numbers()
+    except (IndexError, OverflowError, ValueError, KeyError):
+        same = False
+    if not same:
+        raise GameError("open: play would not stop to ask here, in this position")
+
+
+def try_answer(s: FromTheMoonState, action: i64) -> None:
+    """A half-done effect from outside may be wrong in ways that only show when it goes on."""
+    world = FromTheMoonState(s.table, s.players, s)
+    try:
+        apply(world, None, action)
+        sound = not audit(world)
+    except (IndexError, OverflowError, ValueError, KeyError):
+        sound = False
+    if not sound:
+        raise GameError("open: the effect that is open cannot have come about like this")
+
+
+# --- where the game stands
+
+
+def read_options(s: FromTheMoonState, at: Reader) -> None:
+    at.keys(*OPTIONS)
+    s.building_price = at.at("building_price").whole(0, 1)
+    s.part_research = at.at("part_research").whole(0, 1)
+    s.rover_seats = at.at("rover_seats").whole(1, c.ROVER_SEATS)
+    s.foundation_order = at.at("foundation_order").whole(0, 1)
+    s.outer_corners = at.at("outer_corners").whole(0, 1)
+    s.choose_factions = at.at("choose_factions").whole(0, 1)
+    s.small_tiles = at.at("small_tiles").whole(0, 2)
+    s.difficulty = at.at("difficulty").whole(0, len(s.table.difficulty) - 1)
+
+
+def read_course(s: FromTheMoonState, top: Reader) -> None:
+    last = int(s.players) - 1
+    s.phase = top.at("phase").one_of(PHASES)
+    s.step = top.at("step").whole(0, 1000)
+    s.lead = top.at("lead").whole(0, last)
+    s.turns = top.at("turns").whole(0, 10**6)
+    s.cur = top.at("turn").whole(0, last)
+    s.acted = top.at("acted").yes()
+    s.ending = top.at("ending").yes()
+    s.lost = top.at("lost").one_of(LOSSES)
+    s.seal = top.at("seal").whole(0, 10**6)
+    waiting = top.at("waiting")
+    if waiting.value == "nature":
+        s.waiting = CHANCE
+    elif waiting.value == "over":
+        s.waiting = OVER
+    else:
+        s.waiting = waiting.whole(0, last)
+
+
+# --- the table
+
+
+def read_stock(s: FromTheMoonState, top: Reader) -> None:
+    read_colours(s, top.at("bag"), BAG, 0)
+    read_colours(s, top.at("supply"), SUPPLY, -MOST_GOODS)
+    houses = top.at("greenhouses")
+    houses.keys("right", "left", "stack")
+    s.right = houses.at("right").whole(0, s.table.houses)
+    s.left = houses.at("left").whole(0, s.table.houses)
+    s.houses = houses.at("stack").whole(0, s.table.houses)
+
+
+def read_colours(s: FromTheMoonState, at: Reader, first: i64, low: int) -> None:
+    at.keys(*COLOURS)
+    for k, name in enumerate(COLOURS):
+        s.common[first + k] = at.at(name).whole(low, MOST_GOODS)
+
+
+def read_faces(s: FromTheMoonState, top: Reader) -> None:
+    t = s.table
+    tokens = top.at("tokens")
+    tokens.keys(*COLOURS)
+    for k, name in enumerate(COLOURS):
+        s.common[TOKEN_AT + k] = face_or_none(t, tokens.at(name), t.token0, t.progress0)
+    read_row(s, top.at("progress"), PROGRESS_AT, c.STEPS, t.progress0, t.lab0)
+    read_row(s, top.at("display"), DISPLAY_AT, c.DISPLAY, t.lab0, t.small0)
+    s.entered = top.at("entered").whole(0, c.STEPS - 1)
+    read_stack(s, top.at("labs"))
+    s.market = read_mask(t, top.at("large"), t.large0, t.faction0)
+    s.objectives = read_mask(t, top.at("objectives"), t.objective0, t.faces)
+    s.met = read_mask(t, top.at("met"), t.objective0, t.faces)
+    s.rover_cards = read_places(top.at("rover_cards"), s.grid.rows, s.grid.columns)
+
+
+def face_or_none(table: Table, at: Reader, first: i64, end: i64) -> i64:
+    if at.value is None:
+        return -1
+    return read_card(table, at, first, end)
+
+
+def read_row(s: FromTheMoonState, at: Reader, where: i64, n: i64, first: i64, end: i64) -> None:
+    for k, entry in enumerate(rows_of(at, int(n))):
+        s.common[where + k] = face_or_none(s.table, entry, first, end)
+
+
+def read_stack(s: FromTheMoonState, at: Reader) -> None:
+    t = s.table
+    s.stack = zeros(t.labs)
+    s.labs_left = 0
+    for name, entry in at.names():
+        lab = read_card(t, Reader(name, at.path), t.lab0, t.small0) - t.lab0
+        s.stack[lab] += entry.whole(1, 99)
+        s.labs_left += entry.whole(1, 99)
+
+
+def read_tiles(s: FromTheMoonState, at: Reader) -> None:
+    t = s.table
+    for tile, entry in enumerate(rows_of(at, int(s.grid.tiles))):
+        entry.keys("terrain", "cubes")
+        s.tile[tile * TILE] = face_or_none(t, entry.at("terrain"), t.terrain0, t.mission0)
+        cubes = entry.at("cubes")
+        cubes.keys(*COLOURS)
+        worth: i64 = 1
+        for name in COLOURS:
+            s.tile[tile * TILE + T_CUBES] += cubes.at(name).whole(0, CUBE - 1) * worth
+            worth *= CUBE
+
+
+def read_ships(s: FromTheMoonState, at: Reader) -> None:
+    at.keys(*SHIPS)
+    for ship, name in enumerate(SHIPS):
+        entry = at.at(name)
+        entry.keys("launched", "launched_on", "parts")
+        if entry.at("launched").yes():
+            s.launched |= 1 << ship
+        s.common[LAUNCH_AT + ship] = entry.at("launched_on").whole(0, c.STEPS)
+        n = s.table.parts[ship * c.SEATS + s.players - 1]
+        for part, each in enumerate(rows_of(entry.at("parts"), int(n))):
+            read_part(s, ship, part, each)
+
+
+def read_part(s: FromTheMoonState, ship: i64, part: i64, at: Reader) -> None:
+    t = s.table
+    at.keys("mission", "owner", "improved")
+    k = (ship * c.PARTS + part) * PART
+    owner = seat_or_none(s, at.at("owner"))
+    improver = seat_or_none(s, at.at("improved"))
+    s.part[k + R_MISSION] = face_or_none(t, at.at("mission"), t.mission0, t.token0)
+    s.part[k + R_OWNER] = owner
+    s.part[k + R_CUBE] = improver
+    if owner >= 0:
+        add_own(s, owner, MISSION_AT + ship, 1)
+    if improver >= 0:
+        add_own(s, improver, CUBE_AT + ship, 1)
+
+
+def seat_or_none(s: FromTheMoonState, at: Reader) -> i64:
+    if at.value is None:
+        return -1
+    return at.whole(0, int(s.players) - 1)
+
+
+def read_dummy(s: FromTheMoonState, at: Reader) -> None:
+    if s.players > 1:
+        if at.value is not None:
+            raise at.wrong("only a game for one has a dummy")
+        return
+    at.keys("rovers", "miniatures")
+    for rover, entry in enumerate(rows_of(at.at("rovers"), int(c.ROVERS))):
+        if entry.value is not None:
+            put_rover(s, read_place(entry, s.grid.rows, s.grid.columns), DUMMY, rover, entry)
+    read_miniatures(s, at.at("miniatures"), DUMMY)
