@@ -1,0 +1,105 @@
+"""Real set-ups of From the Moon, and the game for one: launches, gathers and its end, as short verbs on a surface."""
+
+from typing import Any
+
+from kit.surface import FTM, Surface
+from moonbase.engine.game import CHANCE
+from moonbase.engine.rng import Rng
+from moonbase.games.fromthemoon.state import FromTheMoonState
+
+TO = {"europa": "T-06", "titan": "T-07", "mars": "T-04"}
+"""The tile with an approval for each ship."""
+LAST = {"europa": "ME-4", "titan": "MT-4", "mars": "MM-4"}
+"""The mission tile on part 4, the last one for one or two players: 5, 5 and 4 points."""
+
+
+# --- real games
+
+
+def started(players: int, **options: int) -> Surface:
+    """A game before anything is dealt."""
+    stage = Surface(players)
+    state = FTM.new(players, options)
+    assert isinstance(state, FromTheMoonState)
+    stage.s = state
+    return stage
+
+
+def dealt(players: int, seed: int = 1, **options: int) -> Surface:
+    """A real game at the first question to a seat."""
+    return started(players, **options).nature(seed)
+
+
+def deal_until(stage: Surface, word: str, seed: int = 1) -> Surface:
+    """Let nature act until one of its next choices begins so."""
+    rng = Rng(seed)
+    while not any(text.startswith(word) for text in stage.legal()):
+        assert stage.waiting == CHANCE, f"nature never came to '{word}'"
+        stage.game.apply(stage.s, stage.game.sample(stage.s, rng), stage.log)
+    return stage
+
+
+# --- looking
+
+
+def seen(stage: Surface) -> dict[str, Any]:
+    """The view, in which everything lies open."""
+    return dict(stage.game.view(stage.s, 0))
+
+
+def solo(stage: Surface) -> dict[str, Any]:
+    return dict(seen(stage)["solo"])
+
+
+def facts(stage: Surface) -> list[str]:
+    """The keys of all facts told so far."""
+    return [text.key.removeprefix("event.") for text in stage.told()]
+
+
+def total(stage: Surface) -> int:
+    """The score as it would be counted now."""
+    return int(stage.game.scores(stage.s)[0])
+
+
+def met(stage: Surface, id: str) -> bool:
+    (found,) = [each["met"] for each in solo(stage)["objectives"] if each["card"] == id]
+    return bool(found)
+
+
+# --- playing alone
+
+
+def alone(*objectives: str, faction: str = "C-3", **options: int) -> Surface:
+    """A surface for one with these objectives, and food for the team."""
+    stage = Surface(1, (faction,), **options)
+    stage.s.objectives = sum(1 << (stage.face(id) - int(stage.s.table.objective0)) for id in objectives)
+    return stage.goods(0, food=3)
+
+
+def launch(stage: Surface, ship: str, improved: int = 0) -> Surface:
+    """The first three parts were constructed earlier, some of them improved; a rover brings the approval for the last one."""
+    stage.taken(0, ship, 1, 2, 3).improved(0, ship, *range(1, improved + 1))
+    before = {good: stage.has(0, good) for good in ("metal", "water", "polymer", "food")}
+    send = stage.goods(0, metal=1, water=1, polymer=1, food=1).open("send")[0]
+    row, column = map(int, send.split()[2].split("-"))
+    stage.terrain(row, column, TO[ship]).play(send, "effect", f"part {ship} 4 {LAST[ship]}")
+    return stage.goods(0, **before)
+
+
+def launch_all(stage: Surface, **improved: int) -> Surface:
+    """Three launches in three turns; the last turn is not ended."""
+    for ship in TO:
+        if ship != "europa":
+            stage.play("end")
+        launch(stage, ship, improved.get(ship, 0))
+    return stage
+
+
+def gather(stage: Surface, food: int = 3) -> Surface:
+    """All rovers come home with enough food and an empty gauge, so that nothing is asked; nature is next."""
+    return stage.out().goods(0, food=food, energy=0).play("gather")
+
+
+def whole_gather(stage: Surface, food: int = 3) -> Surface:
+    """The same with the whole income, nature's draws and the end of the turn."""
+    return gather(stage, food).rest()
