@@ -20,6 +20,7 @@ MODULES = (
     "moonbase.engine.events",
     "moonbase.engine.game",
     "moonbase.engine.notation",
+    "moonbase.engine.alike",
     "moonbase.engine.reader",
     "moonbase.engine.repair",
     "moonbase.engine.laws",

@@ -8,15 +8,14 @@ from moonbase.registry import GAMES, game
 COUNTS = [(name, players) for name in GAMES for players in range(game(name).least, game(name).most + 1)]
 
 
-@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("name", "players"), COUNTS)
-def test_every_law_holds_at_every_step(name: str, players: int, seed: int) -> None:
-    outcome = fuzz_game(game(name), players, 1000 * players + seed)
+def test_every_law_holds_at_every_step(name: str, players: int) -> None:
+    outcome = fuzz_game(game(name), players, 1000 * players)
     assert outcome.finding is None, f"{outcome.finding} after {outcome.actions[-1]}"
     assert outcome.steps > 100
 
 
 @pytest.mark.parametrize(("name", "players"), COUNTS)
-def test_every_law_holds_at_every_single_step_for_every_viewer(name: str, players: int) -> None:
+def test_every_law_holds_at_every_step_for_every_viewer(name: str, players: int) -> None:
     outcome = fuzz_game(game(name), players, players, thorough=True)
     assert outcome.finding is None, f"{outcome.finding} after {outcome.actions[-1]}"

@@ -24,7 +24,7 @@ COMMANDS: Final = {
     "sim": "let opponents play many games and report scores and wins",
     "replay": "show a recorded game again, or verify it",
     "cards": "show the cards, search them, or check your own card file",
-    "fuzz": "play random games and check the promises of the engine on the way",
+    "fuzz": "play random games and check every promise of the engine at every step",
     "perft": "count positions by depth, or list legal actions in order",
     "bench": "measure the speed of the engine, also against other libraries",
 }

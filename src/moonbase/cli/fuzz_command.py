@@ -1,4 +1,4 @@
-"""``moonbase fuzz``: random games, the promises of the engine checked on the way."""
+"""``moonbase fuzz``: random games, every promise of the engine checked at every step."""
 
 import argparse
 import json

@@ -1,37 +1,88 @@
 """The cheapest way to open a closed action: the fewest legal actions of the same seat that make it legal, nothing hidden revealed."""
 
-from moonbase.engine.game import Game, Refusal, State
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.engine.game import MOST_ACTIONS, Game, Refusal, State, contains
 from moonbase.engine.text import Text
 
-BUDGET = 3000
+BUDGET: Final[i64] = 3000
 """Positions to try before giving up; a turn seldom needs more than a few hundred."""
 
 
-def shortest(game: Game, s: State, seat: int, action: int, deepest: int = 4) -> tuple[int, ...] | None:
-    """Breadth first, so the first way found is one of the shortest; ties go to the order of the legal list."""
-    edge: list[tuple[State, tuple[int, ...]]] = [(s, ())]
-    tried = 0
-    for _ in range(deepest):
-        following: list[tuple[State, tuple[int, ...]]] = []
-        for position, path in edge:
-            for step in game.legal(position):
-                if tried == BUDGET:
-                    return None
-                tried += 1
-                world = game.clone(position)
-                game.step(world, step)
-                if world.waiting != seat or world.seal != s.seal:
-                    continue
-                if game.refusal(world, seat, action) is None:
-                    return (*path, step)
-                following.append((world, (*path, step)))
-        edge = following
+DEEPEST: Final[i64] = 4
+
+
+@final
+class Way:
+    """A step that leaves the seat to move, and the ways on from there. Positions are not kept: making one again is cheaper than the room
+    that thousands take."""
+
+    def __init__(self, step: i64) -> None:
+        self.step: Final[i64] = step
+        self.on: Final[list[Way]] = []
+
+
+@final
+class Search:
+    def __init__(self, game: Game, s: State, seat: i64, action: i64) -> None:
+        self.game: Final = game
+        self.seat: Final[i64] = seat
+        self.seal: Final[i64] = s.seal
+        self.action: Final[i64] = action
+        self.tried: i64 = 0
+        self.out: vec[i64] = vec[i64]([0] * game.room())
+
+    def extend(self, position: State, way: Way, further: i64) -> list[int] | None:
+        """Try each step at the ends that lie ``further`` steps from here; the steps to the action where it opens."""
+        if further == 0:
+            return self.try_steps(position, way)
+        for each in way.on:
+            world = self.game.clone(position)
+            self.game.step(world, each.step)
+            found = self.extend(world, each, further - 1)
+            if found is not None:
+                return [each.step, *found]
+            if self.tried == BUDGET:
+                return None
+        return None
+
+    def try_steps(self, position: State, way: Way) -> list[int] | None:
+        game = self.game
+        n = game.legal_into(position, self.out)
+        steps = self.out[:n]
+        for i in range(n):
+            if self.tried == BUDGET:
+                return None
+            self.tried += 1
+            world = game.clone(position)
+            game.step(world, steps[i])
+            if world.waiting == self.seat and world.seal == self.seal:
+                if contains(self.out, game.legal_into(world, self.out), self.action):
+                    return [steps[i]]
+                way.on.append(Way(steps[i]))
+        return None
+
+
+def shortest(game: Game, s: State, seat: int, action: int) -> tuple[int, ...] | None:
+    """All ways of one step, then of two and so on, hence one of the shortest; ties go to the order of the legal lists."""
+    search = Search(game, s, seat, action)
+    start = Way(-1)
+    for depth in range(DEEPEST):
+        before = search.tried
+        found = search.extend(s, start, depth)
+        if found is not None:
+            return tuple(found)
+        if search.tried == before or search.tried == BUDGET:
+            return None
     return None
 
 
 def with_repair(game: Game, s: State, seat: int, action: int, refusal: Refusal | None) -> Refusal | None:
     """The refusal with its cheapest repair, where the seat is to move and there is one."""
-    if refusal is None or s.waiting != seat:
+    if refusal is None or s.waiting != seat or not 0 <= action < MOST_ACTIONS:
         return refusal
     steps = shortest(game, s, seat, action)
     if steps is None:

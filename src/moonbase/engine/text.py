@@ -59,6 +59,7 @@ class Lexicon:
     def __init__(self, words: Mapping[str, str], names: Mapping[str, str]) -> None:
         self.words: Final = words
         self.names: Final = names
+        self._pieces: Final[dict[str, list[str | None]]] = {}  # a template is taken apart once
 
     def with_names(self, names: Mapping[str, str]) -> "Lexicon":
         """The same language with more (or other) names, for example of the people in the seats."""
@@ -66,7 +67,14 @@ class Lexicon:
 
     def plain(self, text: Text) -> str:
         """The sentence. A missing key is a defect, so it raises KeyError."""
-        return _SLOT.sub(lambda match: self._slot(text, match.group(1), match.group(2)), self.words[text.key])
+        pieces = self._pieces.get(text.key)
+        if pieces is None:
+            pieces = _SLOT.split(self.words[text.key])
+            self._pieces[text.key] = pieces
+        out = pieces[0] or ""
+        for i in range(1, len(pieces), 3):
+            out += self._slot(text, pieces[i] or "", pieces[i + 1]) + (pieces[i + 2] or "")
+        return out
 
     def name(self, ref: Ref) -> str:
         return self.names.get(f"{ref.kind}:{ref.id}", f"{ref.kind} {ref.id}")

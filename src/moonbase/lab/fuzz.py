@@ -1,4 +1,4 @@
-"""Random games with every law of the contract checked on the way, spread over processes."""
+"""Random games with every law of the contract checked at every step, spread over processes."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

@@ -3,6 +3,7 @@
 Play keeps all this by itself; positions from outside are held to it, and the fuzzer asks after every action.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
@@ -51,7 +52,7 @@ from moonbase.games.moon.state import (
     own,
     rovers,
 )
-from moonbase.games.moon.table import RULES
+from moonbase.games.moon.table import RULES, zeros
 
 MOST_GOODS = 100_000
 """More than any card set that is accepted can bring together."""
@@ -117,10 +118,12 @@ def check_cards(s: MoonState, found: list[str]) -> None:
     check_totals(s, found)
 
 
-def located(s: MoonState) -> list[int]:
+def located(s: MoonState) -> vec[i64]:
     """How often each structure is found on the table."""
     t = s.table
-    seen = [int(s.decks[face]) + int(s.decks[t.structures + face]) for face in range(t.structures)]
+    seen = zeros(t.structures)
+    for face in range(t.structures):
+        seen[face] = s.decks[face] + s.decks[t.structures + face]
     for i in range(s.discard_n):
         seen[s.discard[i]] += 1
     for seat in range(s.players):
@@ -136,13 +139,20 @@ def located(s: MoonState) -> list[int]:
 
 def check_totals(s: MoonState, found: list[str]) -> None:
     t = s.table
-    if s.stack_n != sum(s.decks[: t.structures]):
+    if s.stack_n != total(s.decks, 0, t.structures):
         found.append("stack: the count is off")
-    if s.previous_n != sum(s.decks[t.structures :]):
+    if s.previous_n != total(s.decks, t.structures, 2 * t.structures):
         found.append("previous: the count is off")
     for face in range(t.structures):
         if s.decks[face] > 0 and t.era[face] != s.era:
             found.append(f"stack: {t.ids[face]} is not of Era {s.era}")
+
+
+def total(numbers: vec[i64], first: i64, end: i64) -> i64:
+    n: i64 = 0
+    for i in range(first, end):
+        n += numbers[i]
+    return n
 
 
 # --- Reputations and Expeditions
@@ -261,27 +271,26 @@ def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None
         face = s.tab[i]
         mark = s.tab_mark[i]
         colour = t.colour[face]
-        where = f"{at} > settlement[{slot}]"
         if (colour == c.BASE) != (slot == 0):
-            found.append(f"{where}: the Base comes first, and there is one")
+            found.append(f"{at} > settlement[{slot}]: the Base comes first, and there is one")
         if mark & FLIPPED != 0 and colour != c.PINK:
-            found.append(f"{where} > flipped: only pink structures are flipped")
+            found.append(f"{at} > settlement[{slot}] > flipped: only pink structures are flipped")
         if mark & NEW != 0 and colour != c.RED:
-            found.append(f"{where} > new: only red structures are marked as new")
+            found.append(f"{at} > settlement[{slot}] > new: only red structures are marked as new")
         if mark & BLUE_TAKEN != 0 and colour not in (c.BLUE, c.BASE):
-            found.append(f"{where} > production_taken: no such parking space")
+            found.append(f"{at} > settlement[{slot}] > production_taken: no such parking space")
         if mark & YELLOW_TAKEN != 0 and colour not in (c.YELLOW, c.BASE):
-            found.append(f"{where} > flag_taken: no such parking space")
+            found.append(f"{at} > settlement[{slot}] > flag_taken: no such parking space")
         if gathered_on(s, i) > 0 and t.gathers[face] == 0:
-            found.append(f"{where} > gathered: Rovers cannot gather here")
+            found.append(f"{at} > settlement[{slot}] > gathered: Rovers cannot gather here")
         if colour == c.GREY and lying_on(s, i) > 0 and t.mirror[face] != 0:
-            found.append(f"{where} > hearts: a mirror's Hearts are counted, not put there")
+            found.append(f"{at} > settlement[{slot}] > hearts: a mirror's Hearts are counted, not put there")
 
 
 def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
     """What is kept for speed must equal what the cards say."""
     t = s.table
-    sums = [0] * int(RULE_AT + RULES)
+    sums = zeros(RULE_AT + RULES)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         add_card(s, i, sums)
     for r in range(t.reputations):
@@ -295,7 +304,7 @@ def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
             found.append(f"{at}: sum {k} is {own(s, seat, k)}, the cards say {sums[k]}")
 
 
-def add_card(s: MoonState, i: i64, sums: list[int]) -> None:
+def add_card(s: MoonState, i: i64, sums: vec[i64]) -> None:
     t = s.table
     face = s.tab[i]
     mark = s.tab_mark[i]
@@ -309,19 +318,23 @@ def add_card(s: MoonState, i: i64, sums: list[int]) -> None:
         sums[COLOUR_AT + c.YELLOW] += 1
     else:
         sums[COLOUR_AT + colour] += 1
-    sums[PARKED_N] += gathered_on(s, i) + int(mark & BLUE_TAKEN != 0) + int(mark & YELLOW_TAKEN != 0)
+    sums[PARKED_N] += gathered_on(s, i)
+    if mark & BLUE_TAKEN != 0:
+        sums[PARKED_N] += 1
+    if mark & YELLOW_TAKEN != 0:
+        sums[PARKED_N] += 1
     for k in range(RULES):
         sums[RULE_AT + k] += t.rules[face * RULES + k]
 
 
 def check_rovers(s: MoonState, found: list[str]) -> None:
     """Rovers change hands by parking and come back by scrapping; none is made or lost on the way."""
-    total: i64 = 0
+    n: i64 = 0
     for seat in range(s.players):
-        total += rovers(s, seat)
+        n += rovers(s, seat)
         if own(s, seat, EXPEDITION) < 0 and own(s, seat, EXPEDITION_SEEN) != 0:
             found.append(f"seats[{seat}] > expedition: known, but not there")
         if own(s, seat, EXPEDITION_SEEN) >> (PUBLIC_BIT + 1) != 0:
             found.append(f"seats[{seat}] > expedition > known_to: no such seat")
-    if total != s.rovers_out:
-        found.append(f"rovers: {total} on the table, {s.rovers_out} taken from the general supply")
+    if n != s.rovers_out:
+        found.append(f"rovers: {n} on the table, {s.rovers_out} taken from the general supply")

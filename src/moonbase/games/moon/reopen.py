@@ -52,7 +52,7 @@ def read_frames(s: MoonState, at: Reader) -> None:
 
 
 def read_frame(s: MoonState, at: Reader) -> None:
-    at.keys(*FIELDS)
+    at.exactly(FIELDS)
     base = s.frame_n * FRAME
     for f, name in enumerate(FIELDS):
         if f not in (0, AT_FACE):

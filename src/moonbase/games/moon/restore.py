@@ -1,5 +1,7 @@
 """Make a position from its text, checking the whole: GameError says by key path what is wrong."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, GameError
@@ -44,22 +46,26 @@ from moonbase.games.moon.state import (
 from moonbase.games.moon.table import Table, zeros
 from moonbase.games.moon.zones import hold, onto_discard
 
-KEYS = (
-    "game version card_set players options phase step era round lead taken turn waiting seal x this_turn rewards bill reputations "
-    "stack discard previous expeditions_left searches seats open"
+KEYS: Final = (
+    *("game", "version", "card_set", "players", "options", "phase", "step", "era", "round", "lead", "taken", "turn", "waiting", "seal"),
+    *("x", "this_turn", "rewards", "bill", "reputations", "stack", "discard", "previous", "expeditions_left", "searches", "seats", "open"),
 )
+TURN_KEYS: Final = ("main", "park", "flip", "expedition", "claim", "spent", "free", "built", "vouchers_ending", "parked_at", "borrowed")
+SEAT_KEYS: Final = ("goods", "vouchers", "expedition", "hand", "settlement")
+HELD_KEYS: Final = ("card", "known_to", "searches_before")
+SLOT_KEYS: Final = ("card", "hearts", "flipped", "new", "production_taken", "flag_taken", "gathered")
 
 
 def restore(table: Table, version: int, text: str) -> MoonState:
     top = parse(text)
-    top.keys(*KEYS.split())
+    top.exactly(KEYS)
     check_header(top, table, version)
     players = top.at("players").whole(2, c.SEATS)
     s = new_state(table, players)
     read_options(s, top.at("options"))
     read_course(s, top)
     read_turn(s, top.at("this_turn"))
-    read_counts(s, top.at("rewards"), list(FLAG_KEYS), 0)
+    read_counts(s, top.at("rewards"), FLAG_KEYS, 0)
     read_bill(s, top.at("bill"))
     read_reputations(s, top.at("reputations"))
     s.stack_n = read_pool(s, top.at("stack"), 0)
@@ -127,14 +133,21 @@ def try_answer(s: MoonState, action: i64) -> None:
 
 def read_card(table: Table, entry: Reader, first: i64, end: i64) -> i64:
     """``S1-17 Printer`` or the id alone; a name that belongs to another card is an error."""
-    words = entry.text().split(" ", 1)
+    text = entry.text()
+    known = table.titled.get(text)
+    face: i64 = face_named(table, entry, text) if known is None else known
+    if not first <= face < end:
+        raise entry.wrong(f"{table.ids[face]} does not belong here")
+    return face
+
+
+def face_named(table: Table, entry: Reader, text: str) -> int:
+    words = text.split(" ", 1)
     if words[0] not in table.ids:
         raise entry.wrong(f"unknown card '{words[0]}'")
-    face: i64 = table.ids.index(words[0])
+    face = table.ids.index(words[0])
     if len(words) == 2 and words[1] != table.names[face]:
         raise entry.wrong(f"{words[0]} is {table.names[face]}, not {words[1]}")
-    if not first <= face < end:
-        raise entry.wrong(f"{words[0]} does not belong here")
     return face
 
 
@@ -166,7 +179,7 @@ def read_course(s: MoonState, top: Reader) -> None:
 
 
 def read_turn(s: MoonState, at: Reader) -> None:
-    at.keys(*["main", "park", "flip", "expedition", "claim", "spent", "free", "built", "vouchers_ending", "parked_at", "borrowed"])
+    at.exactly(TURN_KEYS)
     s.main_done = at.at("main").yes()
     s.parked = at.at("park").yes()
     s.flipped = at.at("flip").yes()
@@ -175,14 +188,14 @@ def read_turn(s: MoonState, at: Reader) -> None:
     s.spent = at.at("spent").whole(0, MOST_GOODS)
     s.free = at.at("free").whole(0, MOST_GOODS)
     for entry in at.at("built").items(5):
-        s.built_colours |= 1 << entry.one_of(list(COLOURS))
+        s.built_colours |= 1 << entry.one_of(COLOURS)
     s.lapsing = at.at("vouchers_ending").whole(0, MOST_GOODS)
     s.park_at = at.at("parked_at").whole(0, 5 * 128)
-    read_counts(s, at.at("borrowed"), list(FLAG_KEYS), BORROWED)
+    read_counts(s, at.at("borrowed"), FLAG_KEYS, BORROWED)
 
 
-def read_counts(s: MoonState, at: Reader, names: list[str], first: i64) -> None:
-    at.keys(*names)
+def read_counts(s: MoonState, at: Reader, names: tuple[str, ...], first: i64) -> None:
+    at.exactly(names)
     for k, name in enumerate(names):
         s.common[first + k] = at.at(name).whole(0, MOST_GOODS)
 
@@ -194,7 +207,7 @@ def read_bill(s: MoonState, at: Reader) -> None:
     s.bill_face = read_card(s.table, at.at("card"), 0, s.table.structures)
     s.bill_source = at.at("from").one_of(SOURCES)
     s.bill_off = at.at("less").whole(0, 50)
-    read_counts(s, at.at("pay"), list(GOOD_KEYS[:4]), BILL)
+    read_counts(s, at.at("pay"), GOOD_KEYS[:4], BILL)
 
 
 def read_reputations(s: MoonState, at: Reader) -> None:
@@ -226,9 +239,9 @@ def read_pool(s: MoonState, at: Reader, first: i64) -> i64:
 
 def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
     t = s.table
-    at.keys("goods", "vouchers", "expedition", "hand", "settlement")
+    at.exactly(SEAT_KEYS)
     goods = at.at("goods")
-    goods.keys(*GOOD_KEYS)
+    goods.exactly(GOOD_KEYS)
     for k, name in enumerate(GOOD_KEYS):
         set_own(s, seat, k, goods.at(name).whole(0, MOST_GOODS))
     set_own(s, seat, VOUCHERS, at.at("vouchers").whole(0, MOST_GOODS))
@@ -238,7 +251,7 @@ def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
         set_own(s, seat, EXPEDITION, read_card(t, expedition.at("card"), t.expedition0, t.reputation0))
         set_own(s, seat, EXPEDITION_SEEN, read_known(s, expedition.at("known_to")))
     for entry in at.at("hand").items(HAND_MAX - 1):
-        entry.keys("card", "known_to", "searches_before")
+        entry.exactly(HELD_KEYS)
         known = read_known(s, entry.at("known_to")) + STAMP * entry.at("searches_before").whole(0, LOOKS)
         hold(s, seat, read_card(t, entry.at("card"), 0, t.structures), known)
     for entry in at.at("settlement").items(TAB):
@@ -255,7 +268,7 @@ def read_known(s: MoonState, at: Reader) -> i64:
 
 
 def read_slot(s: MoonState, seat: i64, at: Reader) -> None:
-    at.keys(*["card", "hearts", "flipped", "new", "production_taken", "flag_taken", "gathered"])
+    at.exactly(SLOT_KEYS)
     place_card(s, seat, read_card(s.table, at.at("card"), 0, s.table.expedition0))
     i = seat * TAB + own(s, seat, TAB_N) - 1
     grey = s.table.colour[s.tab[i]] == c.GREY

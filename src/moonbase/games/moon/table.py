@@ -3,6 +3,7 @@
 All faces share one numbering: structures, then Bases, Expeditions and Reputations. A program is a run of rows that ends with verb 0.
 """
 
+import json
 from typing import Final, final
 
 from librt.vecs import vec
@@ -73,6 +74,9 @@ class Table:
         self.fingerprint: str = cards.fingerprint
         self.ids: list[str] = [face.id for face in faces]
         self.names: list[str] = [face.name for face in faces]
+        titles = [f"{face.id} {face.name}" for face in faces]
+        self.quoted: list[str] = [json.dumps(title, ensure_ascii=False) for title in titles]
+        self.titled: dict[str, int] = {title: i for i, title in enumerate(titles)}
         self.structures: i64 = len(structures)
         self.bases: i64 = len(bases)
         self.expeditions: i64 = len(expeditions)
