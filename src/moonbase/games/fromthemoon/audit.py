@@ -15,11 +15,11 @@ from moonbase.games.fromthemoon.state import FromTheMoonState
 def audit(s: FromTheMoonState) -> list[str]:
     """What is wrong, each with its key path in the position's text."""
     found: list[str] = []
-    check_frames(s, found)
-    if found:
-        return found
     check_course(s, found)
     check_end(s, found)
+    check_frames(s, found)
+    if found:
+        return found  # the rest reads what the frames say
     check_factions(s, found)
     check_cubes(s, found)
     check_tiles(s, found)

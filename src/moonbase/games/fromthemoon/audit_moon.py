@@ -9,6 +9,7 @@ from moonbase.games.fromthemoon.state import (
     BAG,
     DUMMY,
     F_DUMMY,
+    FRAME,
     P_OBJECTIVES,
     P_ROVERS,
     P_TERRAIN,
@@ -18,6 +19,7 @@ from moonbase.games.fromthemoon.state import (
     SUPPLY,
     T_ROVER,
     TILE,
+    A,
     FromTheMoonState,
     bits,
     cubes,
@@ -117,7 +119,30 @@ def check_solo(s: FromTheMoonState, found: list[str]) -> None:
             found.append(f"met: {t.ids[face]} cannot be met for good yet")
     if s.rover_cards >> s.grid.tiles != 0:
         found.append("rover_cards: no such tile")
+    elif bits(s.rover_cards) != cards_left(s):
+        found.append(f"rover_cards: {bits(s.rover_cards)} instead of {cards_left(s)}")
     check_dummy(s, found)
+
+
+def moving(s: FromTheMoonState) -> bool:
+    """Is nature placing the dummy's rovers?"""
+    return s.phase == P_ROVERS or (s.frame_n > 0 and frame(s, 0) == F_DUMMY)
+
+
+def cards_left(s: FromTheMoonState) -> i64:
+    """How many rover cards are in the deck: one is drawn for each rover at each move, and at a draw there is always one (F17.11)."""
+    if s.phase < P_ROVERS:
+        return 0
+    drawn = dealt(s, P_ROVERS, s.table.dummy_rovers) + s.table.dummy_rovers * s.entered
+    for k in range(s.frame_n):
+        if s.frames[k * FRAME] == F_DUMMY:
+            drawn += s.frames[k * FRAME + A] - s.table.dummy_rovers
+    left = drawn % s.grid.tiles
+    if left > 0:
+        return s.grid.tiles - left
+    if drawn == 0 or moving(s):
+        return s.grid.tiles
+    return 0
 
 
 def check_dummy(s: FromTheMoonState, found: list[str]) -> None:
@@ -135,16 +160,14 @@ def check_dummy(s: FromTheMoonState, found: list[str]) -> None:
 def check_dummy_rovers(s: FromTheMoonState, found: list[str]) -> None:
     """They are lifted together and placed one after the other; a card that was drawn is out of the deck until all have been."""
     due = dealt(s, P_ROVERS, s.table.dummy_rovers)
-    moving = s.phase == P_ROVERS
     if s.frame_n > 0 and frame(s, 0) == F_DUMMY:
-        due = frame(s, 1)
-        moving = True
+        due = frame(s, A)
     seen: i64 = 0
     for tile in range(s.grid.tiles):
         n = s.tile[tile * TILE + T_ROVER] - 1 - DUMMY * c.ROVERS
         if n >= 0:
             seen |= 1 << n
-            if moving and (s.rover_cards >> tile) & 1 == 1:
+            if moving(s) and (s.rover_cards >> tile) & 1 == 1:
                 found.append("rover_cards: the card of a rover just placed")
     if seen != (1 << due) - 1:
         found.append(f"dummy > rovers: not the first {due}")

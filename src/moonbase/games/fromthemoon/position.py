@@ -61,7 +61,7 @@ OPTIONS: Final = [
     *("building_price", "part_research", "rover_seats", "foundation_order"),
     *("outer_corners", "choose_factions", "small_tiles", "difficulty"),
 ]
-WIDTH: Final = 120
+WIDTH: Final = 140
 
 KINDS: Final = [
     *("", "effect", "answers", "tasks", "halves", "chain", "reveal", "lab", "build", "use", "launch", "research", "income", "feed"),

@@ -10,7 +10,7 @@ from moonbase.games.fromthemoon.position import ACTIONS, FIELDS, FLAGS, HALVES, 
 from moonbase.games.fromthemoon.read_places import read_card, read_crew, read_place, read_places
 from moonbase.games.fromthemoon.state import I_SMALL, FromTheMoonState, push
 
-MOST_FRAMES = 60
+MOST_FRAMES = 200
 MOST = 1000
 
 

@@ -95,8 +95,9 @@ def finish(s: FromTheMoonState) -> None:
     n = legal_into(s, out)
     if n == 0:
         raise GameError("open: the question that is open has no answer in this position")
-    for i in range(n):
-        try_answer(s, out[i])
+    if s.frame_n > 0:
+        for i in range(n):
+            try_answer(s, out[i])
 
 
 def check_at_rest(s: FromTheMoonState) -> None:
