@@ -33,6 +33,7 @@ from moonbase.games.fromthemoon.state import (
     FREE_OF_PRICE,
     GREENHOUSES,
     HOUSES,
+    I_FOOD,
     I_RECHARGE,
     PAID,
     TEAM,
@@ -220,16 +221,19 @@ def research_choices(s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
 
 
 def income_choices(s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
-    """Before the last item is taken without asking, energy may still be turned into food if the recharge would give it back."""
+    """Greenhouses are an item as soon as there is one: a small building may give the first (F8.5). Before the last item is taken
+    without asking, energy may still be turned into food if the recharge would give it back."""
     n: i64 = 0
     items = frame(s, A)
+    if mine(s, HOUSES) == 0:
+        items &= ~(1 << I_FOOD)
     item: i64 = 0
     while items >> item != 0:
         if (items >> item) & 1 == 1:
             out[n] = action(a.A_INCOME, item)
             n += 1
         item += 1
-    if reach and n == 1 and items == 1 << I_RECHARGE and makes_food(s):
+    if reach and items == 1 << I_RECHARGE and makes_food(s):
         return n + 1
     return n
 

@@ -49,10 +49,7 @@ def gather(s: FromTheMoonState, log: list[Event] | None) -> None:
         set_own(s, s.cur, ROVER_AT + rover, HOME)
     tell(log, "gathered", s.cur)
     push(s, F_FEED, 0, 0, 0, 0, 0)
-    items: i64 = (1 << I_RECHARGE) | (mine(s, SMALL_BUILT) << I_SMALL)
-    if mine(s, HOUSES) > 0:
-        items |= 1 << I_FOOD
-    push(s, F_INCOME, items, 0, 0, 0, 0)
+    push(s, F_INCOME, (1 << I_FOOD) | (1 << I_RECHARGE) | (mine(s, SMALL_BUILT) << I_SMALL), 0, 0, 0, 0)
 
 
 def take_income(s: FromTheMoonState, log: list[Event] | None, item: i64) -> None:

@@ -25,6 +25,7 @@ from moonbase.games.fromthemoon.state import (
     F_LAB,
     F_TASKS,
     F_USE,
+    HOUSES,
     I_FOOD,
     I_RECHARGE,
     I_SMALL,
@@ -80,7 +81,7 @@ def question_view(s: FromTheMoonState) -> View | None:
     elif kind == F_USE:
         out.update(use_view(s))
     elif kind == F_INCOME:
-        out["items"] = [item_view(s, item) for item in bits_of(frame(s, A))]
+        out["items"] = [item_view(s, item) for item in bits_of(frame(s, A)) if item != I_FOOD or mine(s, HOUSES) > 0]
     elif kind == F_FEED:
         out.update({"mouths": int(mouths(s, s.cur)), "food": int(mine(s, c.FOOD))})
     return out
