@@ -26,7 +26,7 @@ from moonbase.games.fromthemoon.state import (
     own,
 )
 
-NATURE: Final = (F_REVEAL, F_REFILL, F_DUMMY)
+NATURE: Final[tuple[int, ...]] = (F_REVEAL, F_REFILL, F_DUMMY)
 
 
 def dealt(s: FromTheMoonState, phase: i64, whole: i64) -> i64:

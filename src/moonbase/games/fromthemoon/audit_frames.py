@@ -55,7 +55,7 @@ from moonbase.games.fromthemoon.state import (
     terrain,
 )
 
-GATHER: Final = (F_INCOME, F_FEED, F_REFILL, F_DUMMY)
+GATHER: Final[tuple[int, ...]] = (F_INCOME, F_FEED, F_REFILL, F_DUMMY)
 MOST_STEPS: Final[i64] = 1000
 """More than any row asks for."""
 LAST_CURSOR: Final[i64] = 5
