@@ -47,11 +47,6 @@ def seen(stage: Surface) -> dict[str, Any]:
     return dict(stage.game.view(stage.s, 0))
 
 
-def board(stage: Surface, seat: int = 0) -> dict[str, Any]:
-    """What the view shows of a seat: its team, greenhouses, laboratories, buildings."""
-    return dict(seen(stage)["seats"][seat])
-
-
 def solo(stage: Surface) -> dict[str, Any]:
     return dict(seen(stage)["solo"])
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
-from kit.alone import board, deal_until, dealt, seen, started
+from kit.alone import deal_until, dealt, seen, started
 from kit.surface import FACTIONS, FTM, Surface
+from kit.tiles import board
 from moonbase.engine.game import GameError
 from moonbase.games.fromthemoon.state import SMALL_OPEN, own
 
