@@ -102,8 +102,9 @@ def pay_building(s: FromTheMoonState, log: list[Event] | None, face: i64, point:
         n = building_price(s, face, good)
         if good == c.ENERGY:
             n -= discount_at(s, point)
-        if n > 0:
-            spend(s, s.cur, good, n)
+        if n < 0:
+            n = 0
+        spend(s, s.cur, good, n)
         if log is not None:
             paid.append(int(n))
     if log is not None:

@@ -410,7 +410,7 @@ def set_frame(s: FromTheMoonState, field: i64, value: i64) -> None:
 def push(s: FromTheMoonState, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
     k = s.frame_n * FRAME
     if k == len(s.frames):
-        s.frames = vec[i64]([*s.frames, *([0] * k)])
+        deepen(s)
     frames = s.frames
     frames[k] = kind
     frames[k + 1] = a
@@ -419,6 +419,14 @@ def push(s: FromTheMoonState, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64)
     frames[k + 4] = d
     frames[k + 5] = e
     s.frame_n += 1
+
+
+def deepen(s: FromTheMoonState) -> None:
+    """Twice the room: chains within chains are seldom deep."""
+    room = zeros(2 * len(s.frames))
+    for i in range(len(s.frames)):
+        room[i] = s.frames[i]
+    s.frames = room
 
 
 def drop(s: FromTheMoonState) -> None:

@@ -12,6 +12,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.board import Grid
+from moonbase.games.fromthemoon.weights import FOUND
 
 TABLES: Final = ("terrain", "mission", "token", "progress", "lab", "small", "large", "faction", "faction_building", "space", "objective")
 PLACE_SPAN: Final[i64] = 8  # spaces of one kind on the player board, at most
@@ -112,6 +113,7 @@ class Table:
         self._pieces(cards)
         self._scoring(cards)
         self.grids: list[Grid] = [Grid(face.values["rows"], face.values["columns"]) for face in cards.table("setup")]  # [players - 1]
+        self.weights: vec[i64] = vec[i64](list(FOUND))  # what estimates go by
         self.room: i64 = 512  # more than the longest list of legal actions
         self.scratch: vec[i64] = zeros(self.room)
 

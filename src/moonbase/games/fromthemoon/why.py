@@ -190,8 +190,12 @@ def why_greenhouse(s: FromTheMoonState, way: i64, action: i64) -> Refusal:
         return Refusal("F4.9", Text("why.greenhouses_gone"))
     if way == 1:
         return Refusal("F4.3", Text("why.greenhouses_gone") if s.houses == 0 else Text("why.not_asked"))
-    rule = "F4.4" if from_stack(s) else "F4.2"
-    return Refusal(rule, Text("why.price_stack" if from_stack(s) else "why.price", lack=lack(s, bill(s, action))))
+    missing = lack(s, bill(s, action))
+    if not missing:
+        return Refusal("F4.3", Text("why.not_asked"))
+    if from_stack(s):
+        return Refusal("F4.4", Text("why.price_stack", lack=missing))
+    return Refusal("F4.2", Text("why.price", lack=missing))
 
 
 def why_recruit(s: FromTheMoonState, colour: i64, rover: i64, action: i64) -> Refusal:
