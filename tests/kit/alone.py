@@ -1,42 +1,13 @@
-"""Real set-ups of From the Moon, and the game for one: launches, gathers and its end, as short verbs on a surface."""
+"""The game for one of From the Moon: launches, gathers and its end, as short verbs on a surface."""
 
 from typing import Any
 
-from kit.surface import FTM, Surface
-from moonbase.engine.game import CHANCE
-from moonbase.engine.rng import Rng
-from moonbase.games.fromthemoon.state import FromTheMoonState
+from kit.surface import Surface
 
 TO = {"europa": "T-06", "titan": "T-07", "mars": "T-04"}
 """The tile with an approval for each ship."""
 LAST = {"europa": "ME-4", "titan": "MT-4", "mars": "MM-4"}
 """The mission tile on part 4, the last one for one or two players: 5, 5 and 4 points."""
-
-
-# --- real games
-
-
-def started(players: int, **options: int) -> Surface:
-    """A game before anything is dealt."""
-    stage = Surface(players)
-    state = FTM.new(players, options)
-    assert isinstance(state, FromTheMoonState)
-    stage.s = state
-    return stage
-
-
-def dealt(players: int, seed: int = 1, **options: int) -> Surface:
-    """A real game at the first question to a seat."""
-    return started(players, **options).nature(seed)
-
-
-def deal_until(stage: Surface, word: str, seed: int = 1) -> Surface:
-    """Let nature act until one of its next choices begins so."""
-    rng = Rng(seed)
-    while not any(text.startswith(word) for text in stage.legal()):
-        assert stage.waiting == CHANCE, f"nature never came to '{word}'"
-        stage.game.apply(stage.s, stage.game.sample(stage.s, rng), stage.log)
-    return stage
 
 
 # --- looking

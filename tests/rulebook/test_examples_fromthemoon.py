@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.alone import alone, dealt, gather, launch, seen, solo, started, total
-from kit.alone import deal_until as until_dealt
+from kit.alone import alone, gather, launch, seen, solo, total
+from kit.landing import deal_until, opening, start
 from kit.surface import FTM, Surface
 from kit.tiles import at_income, board, goods_of, on_tile, placed, poor
 
@@ -23,7 +23,7 @@ def finals(stage: Surface) -> list[int]:
 @pytest.mark.rule("F1.2")
 @pytest.mark.parametrize(("players", "rows", "columns"), [(2, 3, 3), (3, 3, 4), (4, 4, 4)])
 def test_main_board_step_2_the_grid_by_players(players: int, rows: int, columns: int) -> None:
-    grid = seen(dealt(players))["grid"]
+    grid = seen(opening(players))["grid"]
     assert (grid["rows"], grid["columns"]) == (rows, columns)
     cards = [tile["card"] for tile in grid["tiles"]]
     assert len(set(cards)) == rows * columns
@@ -31,24 +31,24 @@ def test_main_board_step_2_the_grid_by_players(players: int, rows: int, columns:
 
 @pytest.mark.rule("F1.9")
 def test_main_board_step_4_specialist_powers_in_random_order() -> None:
-    stage = until_dealt(started(2), "deal K-").play("deal K-3", "deal K-1", "deal K-2")
+    stage = deal_until(start(2), "deal K-").play("deal K-3", "deal K-1", "deal K-2")
     assert seen(stage)["tokens"] == {"metal": "K-3", "water": "K-1", "polymer": "K-2"}
 
 
 @pytest.mark.rule("F1.11")
 def test_main_board_step_6_six_laboratories_face_up() -> None:
-    assert [place["card"] is not None for place in seen(dealt(2))["display"]] == [True] * 6
+    assert [place["card"] is not None for place in seen(opening(2))["display"]] == [True] * 6
 
 
 @pytest.mark.rule("F1.12")
 @pytest.mark.parametrize(("players", "large"), [(2, 3), (3, 4), (4, 5)])
 def test_main_board_step_7_large_buildings_by_players(players: int, large: int) -> None:
-    assert len(seen(dealt(players))["market"]) == large
+    assert len(seen(opening(players))["market"]) == large
 
 
 @pytest.mark.rule("F1.13", "F1.14", "F1.16")
 def test_main_board_steps_8_to_11_progress_tiles_and_cubes() -> None:
-    stage = until_dealt(started(2), "cubes")
+    stage = deal_until(start(2), "cubes")
     view = seen(stage)
     assert len({space["card"] for space in view["progress"]["spaces"]}) == 6
     assert (view["bag"], view["supply"]) == (
@@ -398,7 +398,7 @@ def test_scoring_e_tiles_with_an_hourglass() -> None:
 @pytest.mark.rule("F17.5")
 @pytest.mark.parametrize(("difficulty", "objectives"), [(0, 2), (1, 3), (2, 4), (3, 5)])
 def test_solo_table_of_difficulties(difficulty: int, objectives: int) -> None:
-    stage = dealt(1, difficulty=difficulty)
+    stage = opening(1, difficulty=difficulty)
     assert len(solo(stage)["objectives"]) == objectives
     assert len(stage.open("faction")) == 8  # "Finally, choose your faction"
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kit.alone import LAST, alone, deal_until, dealt, facts, gather, launch, launch_all, seen, solo, started, total, whole_gather
+from kit.alone import LAST, alone, facts, gather, launch, launch_all, seen, solo, total, whole_gather
+from kit.landing import deal_until, opening, start
 from kit.surface import Surface
 
 BOTTOM = [(3, 1), (3, 2), (3, 3)]
@@ -28,7 +29,7 @@ def cubes_at(stage: Surface, row: int, column: int) -> int:
 
 @pytest.mark.rule("F17.1")
 def test_the_set_up_is_that_for_two_with_a_dummy_who_has_no_turns() -> None:
-    one, two = seen(dealt(1)), seen(dealt(2))
+    one, two = seen(opening(1)), seen(opening(2))
     assert sorted(tile["card"] for tile in one["grid"]["tiles"]) == sorted(tile["card"] for tile in two["grid"]["tiles"])
     assert [len(ship["parts"]) for ship in one["ships"]] == [len(ship["parts"]) for ship in two["ships"]] == [4, 4, 4]
     assert len(one["market"]) == len(two["market"]) == 3
@@ -50,7 +51,7 @@ def test_the_rovers_of_the_dummy_carry_nobody() -> None:
 
 @pytest.mark.rule("F17.2")
 def test_six_of_sixteen_zones_are_drawn_and_the_miniatures_never_leave() -> None:
-    stage = deal_until(started(1), "zone")
+    stage = deal_until(start(1), "zone")
     assert len(stage.open("zone")) == 16
     stage.play("zone 1-1", "zone 4-4", "zone 2-3")
     assert len(stage.open("zone")) == 13
@@ -66,7 +67,7 @@ def test_six_of_sixteen_zones_are_drawn_and_the_miniatures_never_leave() -> None
 
 @pytest.mark.rule("F17.3")
 def test_three_of_nine_rover_cards_are_drawn() -> None:
-    stage = deal_until(started(1), "rover")
+    stage = deal_until(start(1), "rover")
     assert len(stage.open("rover")) == 9
     stage.play("rover 2-2")
     assert len(stage.open("rover")) == 8
@@ -105,7 +106,7 @@ def test_a_new_building_uses_a_tile_under_a_rover_of_the_dummy() -> None:
 @pytest.mark.rule("F17.5")
 @pytest.mark.parametrize(("difficulty", "objectives"), DIFFICULTIES)
 def test_the_difficulty_sets_the_number_of_objectives(difficulty: int, objectives: int) -> None:
-    stage = deal_until(started(1, difficulty=difficulty), "deal O-")
+    stage = deal_until(start(1, difficulty=difficulty), "deal O-")
     for drawn in range(objectives):
         assert len(stage.open("deal")) == 9 - drawn  # any of those left
         stage.play(stage.open("deal")[-1])
@@ -116,13 +117,13 @@ def test_the_difficulty_sets_the_number_of_objectives(difficulty: int, objective
 
 @pytest.mark.rule("F17.5")
 def test_normal_unless_something_else_is_chosen() -> None:
-    assert len(solo(dealt(1))["objectives"]) == 3
+    assert len(solo(opening(1))["objectives"]) == 3
 
 
 @pytest.mark.rule("F17.6")
 @pytest.mark.parametrize("choose_factions", [0, 1])
 def test_the_faction_is_chosen_among_all_eight_last_of_all(choose_factions: int) -> None:
-    stage = dealt(1, choose_factions=choose_factions)
+    stage = opening(1, choose_factions=choose_factions)
     assert stage.waiting == 0
     assert stage.legal() == [f"faction C-{k}" for k in range(1, 9)]
     assert (len(dummy_buildings(stage)), len(dummy_rovers(stage)), len(solo(stage)["objectives"])) == (6, 3, 3)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kit.alone import alone, dealt, facts, launch, launch_all, met, solo, whole_gather
+from kit.alone import alone, facts, launch, launch_all, met, solo, whole_gather
+from kit.landing import opening
 from kit.surface import SMALL, Surface
 
 LABS = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3, 4)]
@@ -232,5 +233,5 @@ def test_an_objective_that_was_not_drawn_asks_for_nothing() -> None:
 @pytest.mark.rule("F17.5")
 def test_no_objective_is_drawn_twice() -> None:
     for seed in range(8):
-        ids = [each["card"] for each in solo(dealt(1, seed, difficulty=3))["objectives"]]
+        ids = [each["card"] for each in solo(opening(1, seed, difficulty=3))["objectives"]]
         assert len(set(ids)) == 5

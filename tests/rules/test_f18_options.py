@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kit.alone import deal_until, dealt, seen, started
+from kit.alone import seen
+from kit.landing import deal_until, opening, start
 from kit.surface import FACTIONS, FTM, Surface
 from kit.tiles import board
 from moonbase.engine.game import GameError
@@ -215,7 +216,7 @@ def test_free_corners_do_not_help_when_all_other_spaces_are_full() -> None:
 @pytest.mark.rule("F18.5")
 @pytest.mark.parametrize(("value", "cards"), [(1, 16), (0, 12)])
 def test_alone_the_four_zone_cards_are_left_out(value: int, cards: int) -> None:
-    stage = deal_until(started(1, outer_corners=value), "zone")
+    stage = deal_until(start(1, outer_corners=value), "zone")
     assert len(stage.open("zone")) == cards
     found = {text.removeprefix("zone ") for text in stage.open("zone")}
     assert found & set(CORNERS[1]) == (set(CORNERS[1]) if value else set())
@@ -227,7 +228,7 @@ def test_alone_the_four_zone_cards_are_left_out(value: int, cards: int) -> None:
 @pytest.mark.rule("F18.6")
 @pytest.mark.parametrize("option", [{}, {"choose_factions": 0}])
 def test_by_default_nature_deals_the_factions(option: dict[str, int]) -> None:
-    stage = deal_until(started(3, **option), "deal C-")
+    stage = deal_until(start(3, **option), "deal C-")
     assert len(stage.legal()) == 8
     stage.play("deal C-4", "deal C-8", "deal C-1")
     assert [seat["faction"] for seat in seen(stage)["seats"]] == ["C-4", "C-8", "C-1"]
@@ -237,7 +238,7 @@ def test_by_default_nature_deals_the_factions(option: dict[str, int]) -> None:
 @pytest.mark.rule("F18.6")
 @pytest.mark.parametrize(("players", "lead"), [(2, 0), (2, 1), (3, 1), (4, 0), (4, 2)])
 def test_with_the_option_the_last_in_turn_order_chooses_first(players: int, lead: int) -> None:
-    stage = started(players, choose_factions=1).play(f"lead {lead}").nature()
+    stage = start(players, choose_factions=1).play(f"lead {lead}").nature()
     order = [(lead + k) % players for k in range(players)]
     left = [f"faction C-{k}" for k in range(1, 9)]
     for seat in reversed(order):
@@ -252,7 +253,7 @@ def test_with_the_option_the_last_in_turn_order_chooses_first(players: int, lead
 @pytest.mark.rule("F18.6", "F17.6")
 @pytest.mark.parametrize("value", [0, 1])
 def test_alone_the_option_changes_nothing(value: int) -> None:
-    stage = dealt(1, choose_factions=value)
+    stage = opening(1, choose_factions=value)
     assert stage.legal() == [f"faction C-{k}" for k in range(1, 9)]
 
 
@@ -262,7 +263,7 @@ def test_alone_the_option_changes_nothing(value: int) -> None:
 @pytest.mark.rule("F18.7")
 @pytest.mark.parametrize("option", [{}, {"small_tiles": 0}])
 def test_by_default_one_draw_for_the_table(option: dict[str, int]) -> None:
-    stage = deal_until(started(3, **option), "deal S-")
+    stage = deal_until(start(3, **option), "deal S-")
     for _ in range(6):
         stage.play(stage.open("deal")[0])
     assert not any(text.startswith("deal S-") for text in stage.legal())
@@ -273,7 +274,7 @@ def test_by_default_one_draw_for_the_table(option: dict[str, int]) -> None:
 @pytest.mark.rule("F18.7")
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_with_1_each_player_draws_two_of_each_level(players: int) -> None:
-    stage = deal_until(started(players, small_tiles=1), "deal S-")
+    stage = deal_until(start(players, small_tiles=1), "deal S-")
     first = stage.legal()
     for drawn in range(6 * players):
         if drawn % 6 == 0:
@@ -287,7 +288,7 @@ def test_with_1_each_player_draws_two_of_each_level(players: int) -> None:
 @pytest.mark.rule("F18.7")
 @pytest.mark.parametrize("lead", [0, 1])
 def test_with_2_each_draws_three_of_each_level_and_keeps_two(lead: int) -> None:
-    stage = started(2, small_tiles=2).play(f"lead {lead}").nature()
+    stage = start(2, small_tiles=2).play(f"lead {lead}").nature()
     drawn = [small_of(stage, seat) for seat in range(2)]
     assert [levels_of(stage, seat) for seat in range(2)] == [{1: 3, 2: 3, 3: 3}] * 2
     dropped: list[list[str]] = [[], []]
