@@ -310,6 +310,8 @@ def test_with_six_foundations_no_more_can_be_taken() -> None:
     assert "foundation" in rich(Surface().foundations(0, 5)).legal()
     ground = rich(Surface().foundations(0, 6).cubes(3, 3, metal=1)).play("send 1 3-3")
     assert ground.refused("effect") == "F2.14"  # Levelled Ground has no other use
+    special = rich(Surface().foundations(0, 6).taken(1, "mars", 1)).play("send 1 3-1", "effect", "improve mars 1", "gain food")
+    assert special.refused("foundation") == "F7.16"
 
 
 def crowd(stage: Surface, seat: int, labs: int) -> None:

@@ -29,11 +29,11 @@ def eaten(stage: Surface, food: int = 20) -> int:
 
 
 @pytest.mark.rule("F8.1")
-@pytest.mark.parametrize("out", [0, 1, 2])
-def test_no_gather_while_a_rover_is_at_home(out: int) -> None:
+@pytest.mark.parametrize("out", [(), (1,), (2,), (3,), (1, 2), (1, 3), (2, 3)])
+def test_no_gather_while_a_rover_is_at_home(out: tuple[int, ...]) -> None:
     stage = Surface()
-    for number in range(1, out + 1):
-        stage.rover(0, number, 1, number)
+    for number in out:
+        stage.rover(0, number, 2, number)
     assert stage.refused("gather") == "F8.1"
     assert "gather" in stage.out(0).legal()
 
@@ -63,6 +63,7 @@ def test_the_rovers_come_home_with_their_crews_before_anything_else() -> None:
     assert stage.open("income") != []
     assert [crew(stage.s, 0, rover) for rover in range(3)] == before
     assert [stage.s.tile[tile * TILE + T_ROVER] for tile in tiles] == [0] * 9
+    assert len(stage.wait().open("send")) == 3 * 8  # seat 1 has sent one
 
 
 @pytest.mark.rule("F8.2")
