@@ -15,7 +15,15 @@ def _moon(overlay: str | None) -> Game:
     return Moon(read_cards(packaged_cards(), overlay), packaged_words())
 
 
-GAMES: dict[str, Callable[[str | None], Game]] = {"moon": _moon}
+def _fromthemoon(overlay: str | None) -> Game:
+    from moonbase.games.fromthemoon.game import FromTheMoon
+    from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+    from moonbase.games.fromthemoon.words import packaged_words
+
+    return FromTheMoon(read_cards(packaged_cards(), overlay), packaged_words())
+
+
+GAMES: dict[str, Callable[[str | None], Game]] = {"moon": _moon, "fromthemoon": _fromthemoon}
 
 
 def game(name: str, card_file: str | None = None) -> Game:

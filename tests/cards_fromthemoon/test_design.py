@@ -13,7 +13,6 @@ from moonbase.games.fromthemoon import codes
 from moonbase.games.fromthemoon.card_names import COLOURS, FACTIONS, GOODS, PLACES, PRICED, PRICES, RESOURCES, SHIPS
 from moonbase.games.fromthemoon.card_verbs import VERBS
 from moonbase.games.fromthemoon.vocabulary import FORMAT, packaged_cards, read_cards
-from moonbase.registry import GAMES
 
 MOST_SPECIALS = 7
 FINGERPRINT = "fc2c4f4b795c0bd4"
@@ -135,10 +134,6 @@ def test_order_of_faces(cards: CardSet) -> None:
 def test_fingerprint(cards: CardSet) -> None:
     """It changes with play: whoever changes it on purpose writes the new one here."""
     assert cards.fingerprint == read_cards(packaged_cards()).fingerprint == FINGERPRINT
-
-
-def test_the_game_is_not_offered_before_it_can_be_played() -> None:
-    assert "fromthemoon" not in GAMES
 
 
 def test_the_format_describes_itself() -> None:

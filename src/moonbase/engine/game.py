@@ -181,7 +181,7 @@ class Game:
         raise NotImplementedError
 
     def ranking(self, s: State) -> list[int]:
-        """The place of each seat, 1 is first; tied seats share a place."""
+        """The place of each seat, 1 is first; tied seats share a place. Who plays alone and loses is second, to the game itself."""
         raise NotImplementedError
 
     def estimate(self, s: State, seat: i64) -> i64:

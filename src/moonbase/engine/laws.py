@@ -233,5 +233,6 @@ def check_end(game: Game, s: State, players: int) -> None:
     require(game.legal(s) == [], "nothing is legal after the end")
     require(not game.audit(s), "the last position is sound")
     places = game.ranking(s)
-    require(len(game.scores(s)) == players and min(places) == 1 and max(places) <= players, "scores and places are for every seat")
+    require(len(game.scores(s)) == len(places) == players, "scores and places are for every seat")
+    require(places in ([1], [2]) if players == 1 else min(places) == 1 and max(places) <= players, "somebody is first, or alone the game is")
     check_dump(game, check_round_trip(game, s, s.numbers()))

@@ -43,6 +43,7 @@ from moonbase.games.fromthemoon.state import (
 LOST: Final[i64] = 100_000
 OBJECTIVE_WORTH: Final[i64] = 2500
 PART_WORTH: Final[i64] = 700  # alone, where all ships must leave
+HUNGER: Final[i64] = 2500  # alone, for each mouth that would starve at the next gather
 
 
 def estimate(s: FromTheMoonState, seat: i64) -> i64:
@@ -252,9 +253,9 @@ def solo_hope(s: FromTheMoonState, left: i64) -> i64:
     for o in range(s.table.objectives):
         if (s.objectives >> o) & 1 == 1:
             total += OBJECTIVE_WORTH * objective_part(s, o) // 100
-    short = mouths(s, 0) - income_food(s, 0) - own(s, 0, c.FOOD) - own(s, 0, c.ENERGY) // 2
+    short = mouths(s, 0) - income_food(s, 0) - own(s, 0, c.FOOD)
     if short > 0 and left > 0:
-        total -= short * 1500
+        total -= short * HUNGER
     return total
 
 
