@@ -43,10 +43,24 @@ def test_outer_corners_can_be_closed() -> None:
     assert [point["point"] for point in points if not point["space"]] == [0, 3, 12, 15]
 
 
+@pytest.mark.rule("F10.10", "F10.11")
+def test_what_a_launch_would_pay() -> None:
+    ship = view(Surface(3).taken(0, "europa", 1, 2).taken(2, "europa", 3).improved(1, "europa", 1))["ships"][0]
+    assert (ship["launched"], ship["first"], ship["second"], ship["left"]) == (False, 10, 5, 2)
+    assert ship["standings"] == [2, 0, 1]
+    assert ship["pays"] == [10, 0, 5]
+    first, _, third, fourth, _ = ship["parts"]
+    assert (first["owner"], first["improver"], first["improvable"]) == (0, 1, False)
+    assert (third["owner"], third["improver"], third["improvable"]) == (2, None, True)
+    assert (fourth["owner"], fourth["mission"], fourth["improvable"]) == (None, "ME-4", False)
+
+
 @pytest.mark.rule("F17.15")
 def test_what_a_launch_would_pay_alone() -> None:
-    stage = Surface(1)
+    stage = Surface(1).taken(0, "europa", 1, 2, 3)
     assert view(stage)["ships"][0]["pays"] == [0]
+    assert view(stage.improved(0, "europa", 1))["ships"][0]["pays"] == [5]
+    assert view(stage.improved(0, "europa", 2))["ships"][0]["pays"] == [10]
 
 
 def test_the_board_of_a_seat() -> None:

@@ -72,9 +72,11 @@ def check_goods(s: FromTheMoonState, seat: i64, at: str, found: list[str]) -> No
     if not 0 <= own(s, seat, PAWN) <= c.STEPS:
         found.append(f"{at} > pawn: not on the track")
     if own(s, seat, FACTION) < 0:
-        for k in (*range(c.GOODS), HOUSES, GROUNDS):
-            if own(s, seat, k) != 0:
-                found.append(f"{at} > goods: nothing before the faction")
+        things = own(s, seat, HOUSES) + own(s, seat, GROUNDS)
+        for k in range(c.GOODS):
+            things += own(s, seat, k)
+        if things != 0:
+            found.append(f"{at} > goods: nothing before the faction")
     if improvements(s, seat) > s.table.cubes:
         found.append(f"{at}: {improvements(s, seat)} improvements with {s.table.cubes} cubes")
 
@@ -184,9 +186,9 @@ def check_powers(s: FromTheMoonState, seat: i64, at: str, found: list[str]) -> N
     t = s.table
     sums = [0] * int(SEAT)
     sums[FOOD_RATE] = int(t.price[c.FOR_ENERGY * c.PRICED + c.FOOD])
-    for face in (own(s, seat, FACTION), own(s, seat, LARGE_AT), own(s, seat, LARGE_AT + 1)):
-        if face >= 0:
-            add_power(s, face, sums)
+    add_power(s, own(s, seat, FACTION), sums)
+    add_power(s, own(s, seat, LARGE_AT), sums)
+    add_power(s, own(s, seat, LARGE_AT + 1), sums)
     for k in range(WATCHED, SEAT):
         if own(s, seat, k) != sums[k]:
             found.append(f"{at}: rule {k} is {own(s, seat, k)}, the cards say {sums[k]}")
@@ -194,6 +196,8 @@ def check_powers(s: FromTheMoonState, seat: i64, at: str, found: list[str]) -> N
 
 def add_power(s: FromTheMoonState, face: i64, sums: list[int]) -> None:
     t = s.table
+    if face < 0:
+        return
     when = t.when[face]
     if when > c.ALWAYS:
         sums[WATCHED] |= 1 << int(when)

@@ -62,6 +62,7 @@ OPTIONS: Final = [
     *("outer_corners", "choose_factions", "small_tiles", "difficulty"),
 ]
 WIDTH: Final = 140
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False)
 
 KINDS: Final = [
     *("", "effect", "answers", "tasks", "halves", "chain", "reveal", "lab", "build", "use", "launch", "research", "income", "feed"),
@@ -163,16 +164,21 @@ def dump(s: FromTheMoonState, version: int) -> str:
 
 def pretty(value: object, indent: str, whole: bool = False) -> str:
     """What fits stands on one line, and a list without objects always does: short enough to read, easy to edit."""
-    line = json.dumps(value, ensure_ascii=False)
     inner = indent + "  "
-    if not whole and len(indent) + len(line) <= WIDTH:
-        return line
+    if not whole:
+        line = ENCODER.encode(value)
+        if len(indent) + len(line) <= WIDTH or not has_objects(value):
+            return line
     if isinstance(value, dict):
-        lines = [f"{inner}{json.dumps(key)}: {pretty(entry, inner)}" for key, entry in value.items()]
+        lines = [f'{inner}"{key}": {pretty(entry, inner)}' for key, entry in value.items()]
         return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
-    if isinstance(value, list) and value and isinstance(value[0], dict):
-        return "[\n" + ",\n".join(inner + pretty(entry, inner) for entry in value) + f"\n{indent}]"
-    return line
+    if isinstance(value, list):
+        return "[\n" + ",\n".join([inner + pretty(entry, inner) for entry in value]) + f"\n{indent}]"
+    return ENCODER.encode(value)
+
+
+def has_objects(value: object) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and len(value) > 0 and isinstance(value[0], dict))
 
 
 def dump_colours(s: FromTheMoonState, first: i64) -> dict[str, int]:

@@ -148,7 +148,7 @@ def faction_building(s: FromTheMoonState, seat: i64) -> View | None:
     if face < 0:
         return None
     house = s.table.house0 + face - s.table.faction0
-    return {"card": s.table.ids[house], "built": house in (own(s, seat, LARGE_AT), own(s, seat, LARGE_AT + 1))}
+    return {"card": s.table.ids[house], "built": house == own(s, seat, LARGE_AT) or house == own(s, seat, LARGE_AT + 1)}
 
 
 def buildings_view(s: FromTheMoonState, seat: i64) -> View:
