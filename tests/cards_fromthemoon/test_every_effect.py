@@ -360,7 +360,7 @@ def steps(id: str) -> dict[str, object]:
 def test_cyborgs_eat_nothing_and_pay_more_for_each_recruit() -> None:
     assert steps("C-2") == {"no_food": True, "recruit_surcharge": {"metal": 1, "energy": 1}}
     stage = poor(faction="C-2").out().goods(0, food=2).play("gather").nature()
-    assert (stage.has(0, "food"), stage.points(0)) == (2, 0)
+    assert (stage.has(0, "food"), stage.points(0), board(stage)["pawn"]) == (2, 0, 2)
     stage = poor(faction="C-2").goods(0, metal=1, energy=2).play("recruit metal 1")
     assert (stage.has(0, "metal"), stage.has(0, "energy")) == (0, 0)
     stage = on_tile(poor(faction="C-2").goods(0, metal=1, energy=1), "T-08").play("effect", "recruit metal 1")

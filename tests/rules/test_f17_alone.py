@@ -253,7 +253,8 @@ def test_declining_to_convert_loses() -> None:
 @pytest.mark.rule("F17.14")
 def test_cyborgs_never_lose_by_hunger() -> None:
     stage = alone(faction="C-2")
-    gather(stage, food=0).nature()
+    gather(stage, food=0)  # nothing is asked: nobody eats
+    assert seen(stage)["progress"]["pawns"] == [2]
     assert not stage.over
     assert stage.points(0) == 0
 
