@@ -39,7 +39,7 @@ def switches(table: Table) -> tuple[Switch, ...]:
         Switch("building_price", "F18.1", 1, (0, 1), "1: a new building pays the price printed in a terrain effect; 0: it does not"),
         Switch("part_research", "F18.2", 0, (0, 1), "0: Special Research follows improving only; 1: constructing a part as well"),
         Switch("rover_seats", "F18.3", int(table.rover_seats), (3, 4), "seats of a rover"),
-        Switch("foundation_order", "F18.4", 0, (0, 1), "0: row by row of the printed order; 1: down the left column, then the right one"),
+        Switch("foundation_order", "F18.4", 0, (0, 1), "foundations: 0: from the upper left to the lower right; 1: column by column"),
         Switch("outer_corners", "F18.5", 1, (0, 1), "1: the four outer corners of the grid are building spaces; 0: they are not"),
         Switch("choose_factions", "F18.6", 0, (0, 1), "0: factions are dealt; 1: players choose, the last in turn order first"),
         Switch(
