@@ -10,76 +10,90 @@ from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.perft import decisions, leaves
 from moonbase.engine.rng import Rng
-from moonbase.registry import game
+from moonbase.registry import GAMES, game
 
 NAMES = {f"seat:{seat}": f"Seat {seat}" for seat in range(5)}
+COUNTS = [(name, players) for name in GAMES for players in range(game(name).least, game(name).most + 1)]
+each_game = pytest.mark.parametrize("name", GAMES)
+SMALL = {"moon": tiny_game(), "fromthemoon": game("fromthemoon")}
+"""Sets whose lines of play stay few enough to count: Moon with a tiny one, From the Moon with its own and one step less."""
+DEEPEST = {"moon": (4, 4, 3, 3), "fromthemoon": (3, 2, 2, 2)}
 
 
-def perft_line(tiny: Game, title: str, s: State, deepest: int) -> str:
-    return f"{title:<28}" + "".join(f"{leaves(tiny, s, depth):>9}" for depth in range(1, deepest + 1))
+def counts(name: str) -> range:
+    return range(game(name).least, game(name).most + 1)
 
 
-def test_perft_on_a_tiny_set() -> None:
-    tiny = tiny_game()
-    lines = ["lines of play by depth, tiny card set", f"{'position':<28}" + "".join(f"{f'depth {d}':>9}" for d in range(1, 5)), ""]
-    for players in (2, 3, 4, 5):
-        lines.append(perft_line(tiny, f"{players} players, set-up", tiny.new(players), 3))
+def perft_line(small: Game, title: str, s: State, deepest: int) -> str:
+    return f"{title:<28}" + "".join(f"{leaves(small, s, depth):>9}" for depth in range(1, deepest + 1))
+
+
+@each_game
+def test_perft(name: str) -> None:
+    small = SMALL[name]
+    deepest = max(DEEPEST[name])
+    heading = "lines of play by depth, tiny card set" if name == "moon" else "lines of play by depth"
+    lines = [heading, f"{'position':<28}" + "".join(f"{f'depth {d}':>9}" for d in range(1, deepest + 1)), ""]
+    for players, deep in zip(counts(name), DEEPEST[name], strict=True):
+        lines.append(perft_line(small, f"{players} players, set-up", small.new(players), 3))
         for steps in (60, 120, 180, 240):
-            s = until_asked(tiny, play(tiny, players, players, steps), 1)
+            s = until_asked(small, play(small, players, players, steps), 1)
             if s.waiting != OVER:
-                lines.append(perft_line(tiny, f"{players} players, after {steps} steps", s, 4 if players < 4 else 3))
-    check_golden("moon-perft.txt", "\n".join(lines) + "\n")
+                lines.append(perft_line(small, f"{players} players, after {steps} steps", s, deep))
+    check_golden(f"{name}-perft.txt", "\n".join(lines) + "\n")
 
 
-def test_order_of_legal_actions() -> None:
-    moon = game("moon")
+@each_game
+def test_order_of_legal_actions(name: str) -> None:
+    played = game(name)
     lines = []
-    for players in (2, 3, 4, 5):
+    for players in counts(name):
         lines.append(f"--- {players} players, seed {players}")
-        start = moon.new(players)
-        for decision in decisions(moon, start, Rng(players), 60):
+        start = played.new(players)
+        for decision in decisions(played, start, Rng(players), 60):
             lines.append(f"{decision.number} seat {decision.seat}: " + ", ".join(decision.actions))
-    check_golden("moon-order.txt", "\n".join(lines) + "\n")
+    check_golden(f"{name}-order.txt", "\n".join(lines) + "\n")
 
 
-def transcript(players: int) -> str:
+def transcript(name: str, players: int) -> str:
     """A game between greedy opponents as a spectator reads it, with the fingerprint of every tenth position."""
-    moon = game("moon")
-    lexicon = moon.lexicon.with_names(NAMES)
+    played = game(name)
+    lexicon = played.lexicon.with_names(NAMES)
     rng = Rng(players)
-    s = moon.new(players)
-    bots = [opponent("greedy", moon, rng.fork()) for _ in range(players)]
-    lines = [f"Moon, {players} players, all greedy, seed {players}", ""]
+    s = played.new(players)
+    bots = [opponent("greedy", played, rng.fork()) for _ in range(players)]
+    lines = [f"{played.title}, {players} players, all greedy, seed {players}", ""]
     step = 0
     while s.waiting != OVER:
-        action = int(moon.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting))
-        text = moon.write(s, action)
+        action = int(played.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting))
+        text = played.write(s, action)
         who = "nature" if s.waiting == CHANCE else f"seat {s.waiting}"
         log: list[Event] = []
-        moon.apply(s, action, log)
+        played.apply(s, action, log)
         step += 1
         hidden = s.waiting != OVER and text.startswith("deal") and not any("card" in t.args for t in visible(log, PUBLIC))
-        lines.append(f"{step:>4} {who}: {'deal (hidden)' if hidden else text}" + (f"  #{moon.fingerprint(s)}" if step % 10 == 0 else ""))
+        lines.append(f"{step:>4} {who}: {'deal (hidden)' if hidden else text}" + (f"  #{played.fingerprint(s)}" if step % 10 == 0 else ""))
         lines += [f"       {lexicon.plain(fact)}" for fact in visible(log, int(PUBLIC))]
-    lines.append(f"scores {moon.scores(s)}, places {moon.ranking(s)}")
+    lines.append(f"scores {played.scores(s)}, places {played.ranking(s)}")
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_transcript(players: int) -> None:
-    check_golden(f"moon-transcript-{players}.txt", transcript(players))
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_transcript(name: str, players: int) -> None:
+    check_golden(f"{name}-transcript-{players}.txt", transcript(name, players))
 
 
-def test_random_play_is_the_same_everywhere() -> None:
+@each_game
+def test_random_play_is_the_same_everywhere(name: str) -> None:
     """One line per count: the last position of a random game. A change here means that old records no longer replay."""
-    moon = game("moon")
+    played = game(name)
     lines = []
-    for players in (2, 3, 4, 5):
+    for players in counts(name):
         rng = Rng(100 + players)
-        s = moon.new(players)
+        s = played.new(players)
         steps = 0
         while s.waiting != OVER:
-            moon.step(s, next_action(moon, s, rng))
+            played.step(s, next_action(played, s, rng))
             steps += 1
-        lines.append(f"{players} players: {steps} steps, scores {moon.scores(s)}, {moon.fingerprint(s)}")
-    check_golden("moon-random.txt", "\n".join(lines) + "\n")
+        lines.append(f"{players} players: {steps} steps, scores {played.scores(s)}, {played.fingerprint(s)}")
+    check_golden(f"{name}-random.txt", "\n".join(lines) + "\n")

@@ -35,6 +35,7 @@ LARGE_SLOTS: Final[i64] = 2
 LEVELS: Final[i64] = 3
 FACTIONS: Final[i64] = 8
 TOKENS: Final[i64] = 3  # Specialist powers, one for each colour
+MOST_CUBES: Final[i64] = 7  # on a tile: a state keeps three bits for each colour
 
 # --- goods
 METAL: Final[i64] = 0

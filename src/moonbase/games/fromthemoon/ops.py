@@ -136,7 +136,7 @@ def pay_row(s: FromTheMoonState, log: list[Event] | None) -> None:
         kind = operand(s, c.AT_KIND)
         spend(s, s.cur, kind, operand(s, c.AT_N))
         tell_goods(log, "paid", s.cur, kind, operand(s, c.AT_N))
-    set_frame(s, AT_FLAGS, frame(s, AT_FLAGS) | PAID)
+        set_frame(s, AT_FLAGS, frame(s, AT_FLAGS) | PAID)
     next_row(s)
 
 

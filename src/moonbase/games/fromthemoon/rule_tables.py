@@ -77,7 +77,7 @@ LIMITS: Final = Table(
     "how much fits where",
     {
         "seats": Slot(Whole(1, int(codes.ROVER_SEATS)), "astronauts in a rover"),
-        "tile": Slot(Whole(1, MOST), "cubes on a Terrain tile"),
+        "tile": Slot(Whole(1, int(codes.MOST_CUBES)), "cubes on a Terrain tile"),
         "kept": Slot(Whole(0, MOST), "cubes of each colour that stay in the supply when the bag is filled again"),
     },
 )

@@ -39,9 +39,11 @@ def place_dummy_rover(s: FromTheMoonState, log: list[Event] | None, tile: i64, w
 
 
 def shuffle_rover_cards(s: FromTheMoonState) -> None:
-    """An empty deck: all cards again (F17.11)."""
+    """An empty deck: all cards again (F17.11), but for those of rovers that this move has placed already."""
     if s.rover_cards == 0:
-        s.rover_cards = (1 << s.grid.tiles) - 1
+        for tile in range(s.grid.tiles):
+            if s.tile[tile * TILE + T_ROVER] == 0:
+                s.rover_cards |= 1 << tile
 
 
 def solo_launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
