@@ -90,6 +90,9 @@ def test_a_surcharge_is_due_in_either_case(value: int, due: int) -> None:
         stage.play("build S-01", "at 2-2")
         assert ("use 2-2" in stage.legal()) == (energy == due)
     stage.play("use 2-2")
+    if value == 0:  # nothing was paid, so it may still be declined (F2.12)
+        assert stage.open("decline") == ["decline"]
+        stage.play("greenhouse")
     assert stage.has(0, "energy") == 0
     assert board(stage)["greenhouses"]["count"] == 1
 
