@@ -37,10 +37,10 @@ def constructible(s: FromTheMoonState, ship: i64, part: i64) -> bool:
 
 
 def improvable(s: FromTheMoonState, ship: i64, part: i64) -> bool:
-    """Its tile is gone, nobody has improved it, and the ship is still here (F11.1 to F11.3)."""
+    """Its tile is gone, nobody has improved it, and the ship is neither complete nor away (F11.1 to F11.3)."""
     if launched(s, ship) or part_at(s, ship, part, R_OWNER) < 0 or part_at(s, ship, part, R_CUBE) >= 0:
         return False
-    return improvements(s, s.cur) < s.table.cubes
+    return improvements(s, s.cur) < s.table.cubes and not complete(s, ship)
 
 
 def part_open(s: FromTheMoonState, ship: i64, part: i64, reach: bool) -> bool:
