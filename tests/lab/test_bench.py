@@ -19,16 +19,25 @@ def test_bench_prints_one_object() -> None:
     ran = moonbase("bench", "--json", "--seconds", "0.01", "--players", "3,2")
     assert (ran.code, ran.err) == (0, "")
     figures = json.loads(ran.out)
-    assert set(figures) == {"moon", "peers"}
-    assert set(figures["moon"]) == {"2", "3"}
-    assert set(figures["moon"]["3"]) == KEYS
+    assert set(figures) == {"moon", "fromthemoon", "peers"}
+    for name in ("moon", "fromthemoon"):
+        assert set(figures[name]) == {"2", "3"}
+        assert set(figures[name]["3"]) == KEYS
     assert figures["peers"] == {}
 
 
 def test_bench_for_people() -> None:
     ran = moonbase("bench", "--seconds", "0.01")
     assert ran.out.startswith("moon, 3 players, random play, ")
-    assert ran.out.count("decisions/s") == 2
+    assert "\nfromthemoon, 3 players, random play, " in ran.out
+    assert ran.out.count("decisions/s") == 4
+
+
+def test_bench_times_the_games_that_seat_so_many() -> None:
+    figures = json.loads(moonbase("bench", "--json", "--seconds", "0.01", "--players", "5,1").out)
+    assert (set(figures["moon"]), set(figures["fromthemoon"])) == ({"5"}, {"1"})
+    ran = moonbase("bench", "--players", "7")
+    assert (ran.code, ran.err) == (2, "moonbase: --players: no game seats 7 players (Moon 2 to 5, From the Moon 1 to 4)\n")
 
 
 def test_a_busy_position_has_many_actions_of_a_seat() -> None:

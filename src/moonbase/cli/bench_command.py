@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from moonbase.cli.arguments import Parser
+from moonbase.cli.arguments import Parser, some
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.bench import Speed, speed
 from moonbase.lab.peers.measure import Figures, peers
@@ -27,11 +27,11 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    figures = {name: _speeds(game(name), args.players, args.seconds) for name in GAMES}
+    figures = _figures(args.players, args.seconds)
     beside: dict[str, Figures] = {}
     failure = ""
     if args.peers:
-        first = next(iter(next(iter(figures.values())).values()))
+        first = next(found for by_count in figures.values() for found in by_count.values())
         try:
             beside = peers(first.inside, first.driven, args.seconds)
         except GameError as error:
@@ -46,16 +46,24 @@ def run(args: argparse.Namespace) -> int:
     return NO_PEERS if failure else 0
 
 
-def _speeds(table: Game, counts: list[int], seconds: float) -> dict[int, Speed]:
+def _figures(counts: list[int], seconds: float) -> dict[str, dict[int, Speed]]:
+    """By game and number of players; a number that no game seats is refused before anything is timed."""
+    tables = [game(name) for name in GAMES]
     for players in counts:
-        table.new(players)
-    return {players: speed(table, players, seconds) for players in counts}
+        if not any(_seats(table, players) for table in tables):
+            seats = ", ".join(f"{table.title} {table.least} to {table.most}" for table in tables)
+            raise GameError(f"--players: no game seats {players} players ({seats})")
+    return {table.name: {players: speed(table, players, seconds) for players in counts if _seats(table, players)} for table in tables}
+
+
+def _seats(table: Game, players: int) -> bool:
+    return table.least <= players <= table.most
 
 
 def _show(figures: dict[str, dict[int, Speed]], beside: dict[str, Figures]) -> None:
     for name, by_count in figures.items():
         for players, found in by_count.items():
-            print(f"{name}, {players} players, random play, {'compiled' if found.compiled else 'interpreted'}, one core:")
+            print(f"{name}, {some(players, 'player')}, random play, {'compiled' if found.compiled else 'interpreted'}, one core:")
             print(f"  {found.inside:>12,.0f} decisions/s with the loop inside")
             print(f"  {found.driven:>12,.0f} decisions/s driven from Python")
             print(f"  {found.clone_us:>12.3f} µs to clone a state")

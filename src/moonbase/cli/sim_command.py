@@ -30,7 +30,10 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--save", metavar="DIR", help="write the record of each game into this folder")
     parser.examples(
-        "moon --players 3 --bots greedy,random,random --games 100", "moon --bots greedy --players 4 --json", "moon --games 5 --save games"
+        "moon --players 3 --bots greedy,random,random --games 100",
+        "moon --bots greedy --players 4 --json",
+        "moon --games 5 --save games",
+        "fromthemoon --players 1 --bots greedy",
     )
 
 
@@ -68,15 +71,32 @@ def _files(folder: str, match: Match) -> list[Path]:
 
 
 def _show(result: dict[str, Any], saved: int) -> None:
-    print(f"{some(result['games'], 'game')} of {result['game']} with {result['players']} players, seed {result['seed']}\n")
+    who = "for one" if "alone" in result else f"with {result['players']} players"
+    print(f"{some(result['games'], 'game')} of {result['game']} {who}, seed {result['seed']}\n")
     print(f"{'seat':>4}  {'opponent':<10}  {'wins':>8}  {'share':>6}  {'mean score':>10}")
     for seat, level in enumerate(result["bots"]):
         won = result["wins"][seat]
         print(f"{seat:>4}  {level:<10}  {won:>8.1f}  {won / result['games']:>6.1%}  {result['scores'][seat]:>10.1f}")
-    print(f"\nwinner's score {result['winner_median']:g}, margin {result['margin_median']:g} (medians)")
+    if "alone" in result:
+        print(f"\n{_alone(result)}")
+    else:
+        print(f"\nwinner's score {result['winner_median']:g}, margin {result['margin_median']:g} (medians)")
     seconds = result["cpu_seconds"]
     print(
         f"{some(result['decisions'], 'decision')} in {seconds:.2f} CPU seconds ({result['decisions'] / max(seconds, 0.001):,.0f} a second)"
     )
     if saved:
         print(f"{some(saved, 'record')} saved")
+
+
+def _alone(result: dict[str, Any]) -> str:
+    """``2 won (1 bronze, 1 gold; median score 170), 8 lost (7 hunger, 1 too late)``."""
+    ended = result["alone"]
+    medals = ", ".join(f"{count} {medal}" for medal, count in ended["medals"].items())
+    won = "; ".join(part for part in (medals, f"median score {result['winner_median']:g}") if part) if ended["won"] else ""
+    lost = ", ".join(f"{count} {why}" for why, count in sorted(ended["lost"].items()))
+    parts = [
+        f"{ended['won']} won" + (f" ({won})" if won else ""),
+        f"{result['games'] - ended['won']} lost" + (f" ({lost})" if lost else ""),
+    ]
+    return ", ".join(parts)

@@ -7,9 +7,10 @@ from time import process_time
 from typing import NamedTuple
 
 from moonbase.bots.levels import opponent
-from moonbase.engine.game import CHANCE, OVER, Game, Options, State
+from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, Options, State
 from moonbase.engine.record import Record, Step, begin, result_of
 from moonbase.engine.rng import Rng
+from moonbase.lab.alone import ending
 from moonbase.lab.pool import batches, spread
 from moonbase.registry import game
 
@@ -35,6 +36,8 @@ class Played(NamedTuple):
     steps: int
     cpu_seconds: float
     record: str
+    ending: str = ""
+    """How a game for one ended."""
 
 
 def seeds(seed: int, count: int) -> list[int]:
@@ -78,7 +81,8 @@ def play_game(table: Game, match: Match, seed: int) -> Played:
         steps += 1
     spent = process_time() - began
     record.result = result_of(table, s)
-    return Played(*record.result, decisions, steps, spent, record.text() if match.keep else "")
+    alone = ending(table.view(s, PUBLIC)) if len(bots) == 1 else ""
+    return Played(*record.result, decisions, steps, spent, record.text() if match.keep else "", alone)
 
 
 def _act(table: Game, s: State, action: int, record: Record | None) -> None:

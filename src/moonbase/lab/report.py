@@ -4,14 +4,20 @@ from fractions import Fraction
 from statistics import mean, median
 
 from moonbase.engine.game import Game
+from moonbase.lab.alone import endings
 from moonbase.lab.matches import Match, Played
 
 Report = dict[str, object]
 
 
 def report(table: Game, match: Match, games: list[Played]) -> Report:
-    """One object that json can write; ``wins`` and ``scores`` are by seat, and games that are won by several count in parts."""
+    """One object that json can write; ``wins`` and ``scores`` are by seat, and games that are won by several count in parts.
+
+    Games for one have no margin, and ``alone`` says how they ended; the winner's score is that of the games that were won.
+    """
     wins = wins_by_seat([game.places for game in games])
+    alone = len(match.bots) == 1
+    best = [max(game.scores) for game in games if 1 in game.places]
     return {
         "game": match.game,
         "players": len(match.bots),
@@ -25,9 +31,10 @@ def report(table: Game, match: Match, games: list[Played]) -> Report:
         "cpu_seconds": round(sum(game.cpu_seconds for game in games), 3),
         "wins": [round(float(share), 3) for share in wins],
         "scores": [round(mean(game.scores[seat] for game in games), 3) for seat in range(len(match.bots))],
-        "winner_median": median(max(game.scores) for game in games),
-        "margin_median": median(margin(game.scores) for game in games),
+        "winner_median": median(best) if best else None,
+        "margin_median": None if alone else median(margin(game.scores) for game in games),
         "win_share": win_share(match.bots, wins, len(games)),
+        **({"alone": endings(table, [game.ending for game in games])} if alone else {}),
     }
 
 
