@@ -5,12 +5,11 @@ from textwrap import fill
 
 from rich.text import Text as Styled
 
-from moonbase.cli.card_words import card_lines
 from moonbase.cli.cards_command import found
 from moonbase.cli.names import Narrator
 from moonbase.cli.party import Party
-from moonbase.cli.rules import rule, rules, rules_on, sections
-from moonbase.cli.table import Choice
+from moonbase.cli.rules import letter, rule, rules, rules_on, sections
+from moonbase.cli.table import Choice, Painter
 from moonbase.engine.events import visible
 from moonbase.engine.game import GameError, Refusal
 from moonbase.engine.text import Text
@@ -41,11 +40,11 @@ def _repair(party: Party, refusal: Refusal, choices: list[Choice]) -> str:
     return f"To open it: {first}{words}."
 
 
-def about_card(party: Party, wanted: str) -> list[str]:
+def about_card(party: Party, painter: Painter, wanted: str) -> list[str]:
     cards = found(party.game.gallery(), wanted)
     lines: list[str] = []
     for card in cards[:MANY]:
-        lines += card_lines(card)
+        lines += painter.card_lines(card)
         lines += [f"  {note}" for note in rules_on(party.game.name, str(card["name"]))]
     if len(cards) > MANY:
         lines.append(f"... and {', '.join(str(card['name']) for card in cards[MANY:])}")
@@ -54,7 +53,8 @@ def about_card(party: Party, wanted: str) -> list[str]:
 
 def about_rule(party: Party, id: str) -> list[str]:
     if not id:
-        return [*sections(party.game.name), "Name a rule, such as 'rule M5.3', or a section, such as 'rule M5'."]
+        first = letter(party.game.name)
+        return [*sections(party.game.name), f"Name a rule, such as 'rule {first}5.3', or a section, such as 'rule {first}5'."]
     return rule(party.game.name, id).splitlines()
 
 

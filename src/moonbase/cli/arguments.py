@@ -7,9 +7,11 @@ from difflib import get_close_matches
 from typing import Final, NoReturn
 
 from moonbase.engine.game import Game, GameError, Options
-from moonbase.registry import game
+from moonbase.registry import GAMES, game
 
 MOST_SEED: Final = 2**63 - 1
+DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
+"""Values 0 to 3 of the option ``difficulty``."""
 NEAR: Final = 0.75
 """How alike two words are when one may be meant for the other."""
 
@@ -72,14 +74,20 @@ def levels(text: str) -> list[str]:
     return [level.strip() for level in text.split(",")]
 
 
-def add_game(parser: Parser, default: str | None = None) -> None:
-    parser.add_argument("game", nargs="?" if default else None, default=default, metavar="GAME", help="the game: moon")
+def add_game(parser: Parser, optional: bool = False) -> None:
+    parser.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=f"the game: {' or '.join(GAMES)}")
     parser.add_argument("--set", metavar="FILE", help="your own card file, laid over the cards of the project")
 
 
 def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--option", metavar="NAME=VALUE", type=option, action="append", default=[], help="a ruling that the table may change"
+    )
+
+
+def add_difficulty(parser: Parser) -> None:
+    parser.add_argument(
+        "--difficulty", metavar="LEVEL", choices=DIFFICULTIES, help=f"of a game for one: {', '.join(DIFFICULTIES)} (default normal)"
     )
 
 
@@ -107,8 +115,24 @@ def some(count: int, one: str, many: str = "") -> str:
 
 
 def options_of(args: argparse.Namespace) -> Options:
+    """What ``--option`` and ``--difficulty`` ask for."""
     chosen: Options = dict(args.option)
+    level = getattr(args, "difficulty", None)
+    if level is not None:
+        value = DIFFICULTIES.index(level)
+        if chosen.setdefault("difficulty", value) != value:
+            raise GameError(f"--difficulty {level} is difficulty={value}, but --option says difficulty={chosen['difficulty']}")
     return chosen
+
+
+def check_difficulty(args: argparse.Namespace, table: Game, players: int) -> None:
+    """GameError where ``--difficulty`` is asked of a game that has none."""
+    if getattr(args, "difficulty", None) is None:
+        return
+    if not any(switch.name == "difficulty" for switch in table.switches):
+        raise GameError(f"--difficulty: {table.title} has no such option")
+    if players != 1:
+        raise GameError(f"--difficulty: only a game for one has it, not one of {players} players; --players 1 plays alone")
 
 
 def seated(table: Game, players: int | None, bots: list[str], fewest: int = 0) -> tuple[str, ...]:
@@ -117,6 +141,8 @@ def seated(table: Game, players: int | None, bots: list[str], fewest: int = 0) -
     if not table.least <= count <= table.most:
         raise GameError(f"{table.title} seats {table.least} to {table.most} players, not {count}")
     wanted = count - fewest
+    if wanted == 0 and bots:
+        raise GameError("--bots: a game for one has no opponents")
     if len(bots) == 1:
         return tuple(bots * wanted)
     if len(bots) != wanted:

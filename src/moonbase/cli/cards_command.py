@@ -5,15 +5,18 @@ import json
 import sys
 
 from moonbase.cli.arguments import Parser, add_game, nearest, open_game, some
-from moonbase.cli.card_words import card_lines
+from moonbase.cli.names import Narrator
+from moonbase.cli.painters import painter
 from moonbase.engine.game import GameError, View
+
+WIDTH = 100
 
 
 def arguments(parser: Parser) -> None:
     add_game(parser)
     parser.add_argument("search", nargs="*", metavar="ID or NAME", help="only cards with this id, or with these words in their name")
     parser.add_argument("--json", action="store_true", help="print one JSON object with the fingerprint of the set and all its cards")
-    parser.examples("moon", "moon S1-17", "moon printer", "moon --set mine.toml", "moon --json")
+    parser.examples("moon", "moon S1-17", "moon printer", "moon --set mine.toml", "moon --json", "fromthemoon", "fromthemoon skybridge")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,8 +31,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"game": table.name, "fingerprint": table.card_set, "cards": cards}, ensure_ascii=False))
         return 0
+    lines_of = painter(table, Narrator(table.lexicon, []), WIDTH).card_lines
     for card in cards:
-        print(*card_lines(card), "", sep="\n")
+        print(*lines_of(card), "", sep="\n")
     if not args.search:
         print(f"{some(sum(int(str(card['copies'])) for card in cards), 'card')}, {some(len(cards), 'face')}, fingerprint {table.card_set}")
     return 0

@@ -32,6 +32,8 @@ COMMANDS: Final = {
 EXAMPLES: Final = """\
   moonbase                                          a game of Moon against two greedy opponents
   moonbase play moon --players 4 --bots random
+  moonbase play fromthemoon                         a game of From the Moon against a greedy opponent
+  moonbase play fromthemoon --players 1             a game for one
   moonbase sim moon --players 3 --bots greedy,random,random --games 100
   moonbase replay game.txt --verify
   moonbase cards moon distiller

@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--jobs", metavar="J", type=whole(1, 1024), default=os.cpu_count() or 1, help="processes (default: one per core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object with games, steps and findings")
     parser.add_argument("--save", metavar="DIR", help="write the record of each finding into this folder")
-    parser.examples("moon --games 1000", "moon --games 200 --players 2-3 --seed 7", "moon --games 50 --json")
+    parser.examples("moon --games 1000", "moon --games 200 --players 2-3 --seed 7", "moon --games 50 --json", "fromthemoon --games 100")
 
 
 def run(args: argparse.Namespace) -> int:

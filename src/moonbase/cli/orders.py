@@ -4,37 +4,32 @@ from collections.abc import Mapping
 from textwrap import fill
 from typing import Final
 
-HELP: Final = {
+from moonbase.cli.table import Page
+
+ACTING: Final = {
     "NUMBER": "take the choice with this number; its text, or some of its words, will do as well",
     "Enter": "the table again (also: table), with what happened since your last turn",
     "why NUMBER": "why a choice is closed: the rule, and the cheapest way to open it",
     "? NUMBER": "the card of a choice in full; ? and a name finds any card; ? alone shows this list",
     "? signs": "what the signs on the table mean",
-    "rule M5.3": "what a rule says; rule M5 shows its section, rule alone lists the sections",
-    "hand": "the cards of your hand in full",
+}
+READING: Final = {
     "show N": "all about the player at seat N, or of that name (show alone: yourself)",
-    "goals": "what can be claimed, what it asks and what it gives",
-    "piles": "the open discards, and what you know of the stacks",
     "list": "every choice in words, the closed ones with their reason",
+}
+KEEPING: Final = {
     "undo, redo": "take back, up to the last moment when something hidden was seen or another player acted",
     "log": "what happened since your last turn; log N: the last N lines",
     "save FILE": "keep the game in a file; resume FILE goes on with it",
     "quit": "leave the table (Ctrl-C too); asks once where the game is not saved",
 }
-ALIASES: Final = {
-    "help": "?",
-    "goal": "goals",
-    "rules": "rule",
-    "board": "table",
-    "q": "quit",
-    "exit": "quit",
-    "cards": "hand",
-    "choices": "list",
-}
+ALIASES: Final = {"help": "?", "rules": "rule", "board": "table", "q": "quit", "exit": "quit", "choices": "list"}
 
 
-def help_lines(width: int) -> list[str]:
-    return columns(HELP, width)
+def help_lines(pages: Mapping[str, Page], letter: str, width: int) -> list[str]:
+    """``letter``: what the ids of the game's rules begin with."""
+    rule = {f"rule {letter}5.3": f"what a rule says; rule {letter}5 shows its section, rule alone lists the sections"}
+    return columns({**ACTING, **rule, **{word: page.about for word, page in pages.items()}, **READING, **KEEPING}, width)
 
 
 def columns(rows: Mapping[str, str], width: int) -> list[str]:

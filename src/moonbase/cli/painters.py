@@ -1,12 +1,30 @@
-"""Which painter draws which game."""
+"""Which painter draws which game, and how many sit at its table where nobody says."""
 
-from moonbase.cli.moon import MoonPainter
+from collections.abc import Callable
+from typing import Final
+
 from moonbase.cli.names import Narrator
 from moonbase.cli.table import Painter
 from moonbase.engine.game import Game
 
-PAINTERS = {"moon": MoonPainter}
+PLAYERS: Final = {"moon": 3, "fromthemoon": 2}
+"""By game: how many play unless somebody says otherwise."""
+
+
+def _moon() -> Callable[[Game, Narrator, int], Painter]:
+    from moonbase.cli.moon import MoonPainter
+
+    return MoonPainter
+
+
+def _fromthemoon() -> Callable[[Game, Narrator, int], Painter]:
+    from moonbase.cli.fromthemoon import FromTheMoonPainter
+
+    return FromTheMoonPainter
+
+
+PAINTERS: Final = {"moon": _moon, "fromthemoon": _fromthemoon}
 
 
 def painter(game: Game, narrator: Narrator, width: int) -> Painter:
-    return PAINTERS[game.name](game, narrator, width)
+    return PAINTERS[game.name]()(game, narrator, width)

@@ -20,7 +20,12 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--cap", metavar="C", type=whole(1, 10**12), help="stop counting at C")
     parser.add_argument("--actions", metavar="K", type=whole(1, 10**6), help="list the legal actions of the first K decisions instead")
     add_options(parser)
-    parser.examples("moon --players 3 --depth 3", "moon --players 2 --seed 1 --depth 2 --divide", "moon --seed 1 --actions 20")
+    parser.examples(
+        "moon --players 3 --depth 3",
+        "moon --players 2 --seed 1 --depth 2 --divide",
+        "moon --seed 1 --actions 20",
+        "fromthemoon --seed 1 --depth 2",
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,12 +19,17 @@ def rules(name: str) -> dict[str, str]:
     return {id: text.replace("*", "").replace("`", "") for id, text in _RULE.findall(_text(name))}
 
 
+def letter(name: str) -> str:
+    """What the ids of the game's rules begin with."""
+    return next(iter(rules(name))).rstrip("0123456789.")
+
+
 def rule(name: str, id: str) -> str:
     """``M5.3 For this test ...``; a whole section for ``M5``."""
     known = rules(name)
     wanted = id.strip().upper()
     if wanted[:1].isdecimal():  # 7.6 means M7.6
-        wanted = next(iter(known)).rstrip("0123456789.") + wanted
+        wanted = letter(name) + wanted
     found = [key for key in known if key == wanted or key.split(".")[0] == wanted]
     if not found:
         raise GameError(f"no rule '{id}'{nearest(wanted, known)}")

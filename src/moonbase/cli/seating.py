@@ -1,16 +1,32 @@
 """Who sits down to play: a new game, a saved one, or a position, as the arguments of ``play`` say."""
 
 import argparse
+import json
 
-from moonbase.cli.arguments import options_of, seated, some
+from moonbase.cli.arguments import check_difficulty, options_of, seated, some
 from moonbase.cli.files import read_text
+from moonbase.cli.painters import PLAYERS
 from moonbase.cli.party import PERSON, Party, reopened
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start, start_from
+from moonbase.registry import GAMES
 
-PLAYERS = 3
 LEVELS = ["greedy"]
+
+
+def game_meant(args: argparse.Namespace) -> str:
+    """The game where none is named: that of the file to go on with, else the first one."""
+    first = next(iter(GAMES))
+    file = args.resume or args.position
+    if file is None:
+        return first
+    try:
+        head, _ = json.JSONDecoder().raw_decode(read_text(file))
+    except ValueError:
+        return first  # whoever reads the file says what is wrong with it
+    name = head.get("game") if isinstance(head, dict) else None
+    return name if name in GAMES else first
 
 
 def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
@@ -29,9 +45,14 @@ def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
 
 def _new(table: Game, args: argparse.Namespace) -> Session:
     bots = args.bots or LEVELS
-    players = PLAYERS if args.players is None and len(bots) == 1 else args.players
-    seats = [PERSON, *seated(table, players, bots, fewest=1)]
+    players = PLAYERS[table.name] if args.players is None and len(bots) == 1 else args.players
+    seats = [PERSON, *_opponents(table, players, args.bots)]
+    check_difficulty(args, table, len(seats))
     return start(table, len(seats), options_of(args), seats)
+
+
+def _opponents(table: Game, players: int | None, bots: list[str] | None) -> tuple[str, ...]:
+    return seated(table, players, bots or ([] if players == 1 else LEVELS), fewest=1)
 
 
 def _from(table: Game, args: argparse.Namespace) -> Session:
@@ -42,7 +63,7 @@ def _from(table: Game, args: argparse.Namespace) -> Session:
         raise GameError(f"{args.position}: {error}") from None
     position = session.record.position
     _agree(args, "--from", args.position, session.record.players, position["options"] if isinstance(position, dict) else {}, table)
-    bots = list(seated(table, session.record.players, args.bots or LEVELS, fewest=1))
+    bots = list(_opponents(table, session.record.players, args.bots))
     bots.insert(max(0, int(session.state.waiting)), PERSON)
     session.record.seats = bots
     return session
@@ -52,6 +73,7 @@ def _agree(args: argparse.Namespace, flag: str, file: str, players: int, options
     """GameError where other arguments ask for another game than the file holds."""
     if args.players not in (None, players):
         raise GameError(f"{flag}: {file} is a game of {some(players, 'player')}, not {args.players}")
+    check_difficulty(args, table, players)
     played = {switch.name: switch.default for switch in table.switches} | options
     for name, value in options_of(args).items():
         if name not in played:

@@ -1,6 +1,6 @@
 """What the terminal needs to show any game: numbered choices, and a painter that draws a view of it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -21,6 +21,13 @@ class Choice(NamedTuple):
     """Why it is closed; None where it is open."""
 
 
+class Page(NamedTuple):
+    """Something to read that is asked for by a word."""
+
+    about: str
+    draw: Callable[[View, list[Choice]], RenderableType]
+
+
 class Painter(Protocol):
     """Draws one game. It is given views and choices and nothing else, so it cannot show what is hidden."""
 
@@ -32,20 +39,16 @@ class Painter(Protocol):
     """What the signs on the table mean."""
     width: int
     """Columns to draw for; the terminal sets it before it draws."""
+    pages: dict[str, Page]
+    """What can be read at the table, by the word that asks for it."""
+    aliases: Mapping[str, str]
+    """Other words for pages."""
 
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
-    def hand(self, view: View) -> RenderableType: ...
-
     def seat(self, view: View, seat: int) -> RenderableType:
         """All about one player."""
-
-    def goals(self, view: View, choices: list[Choice]) -> RenderableType:
-        """What can be won: its choice, what it asks, what it gives, who has it."""
-
-    def piles(self, view: View) -> RenderableType:
-        """What lies open or is known of the cards that nobody holds."""
 
     def result(self, view: View, places: list[int]) -> RenderableType: ...
 
@@ -56,7 +59,10 @@ class Painter(Protocol):
         """The id of the card that a choice is about."""
 
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
-        """What would be given away by this choice; empty where nothing is."""
+        """What would be given away by this choice, in a sentence; empty where nothing is."""
+
+    def card_lines(self, card: View) -> list[str]:
+        """A card of the gallery in a few lines of text."""
 
 
 def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choice]:

@@ -15,6 +15,7 @@ from moonbase.cli.names import Narrator
 from moonbase.cli.orders import ALIASES, columns, help_lines
 from moonbase.cli.party import Party, reopened
 from moonbase.cli.picture import fitted
+from moonbase.cli.rules import letter
 from moonbase.cli.table import Choice, Painter
 from moonbase.engine.game import Game, GameError
 
@@ -38,9 +39,6 @@ class Terminal:
             "why": self._why,
             "rule": lambda rest: self._say(answers.about_rule(self.party, rest)),
             "log": lambda rest: self._say(answers.log(self.party, rest)),
-            "hand": lambda rest: self.console.print(self.painter.hand(self._view())),
-            "goals": lambda rest: self.console.print(self.painter.goals(self._view(), self.choices)),
-            "piles": lambda rest: self.console.print(self.painter.piles(self._view())),
             "show": self._show,
             "list": lambda rest: self._list(),
             "undo": lambda rest: self._undo(),
@@ -70,7 +68,7 @@ class Terminal:
         self.choices: list[Choice] = []
         self.news: list[str] = []
         self.changed = True
-        self.reminded = False
+        self.reminded: set[str] = set()
 
     def _turn(self) -> None:
         """One action of the person, with all the questions before it."""
@@ -89,27 +87,33 @@ class Terminal:
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
-        name = ALIASES.get(word.casefold(), word.casefold())
+        name = self._order(word.casefold())
         if name != "quit":
             self.keeping.stay()
         if not line:
             self._draw()
+        elif name in self.painter.pages and not rest:
+            self.console.print(self.painter.pages[name].draw(self._view(), self.choices))
         elif name in self.orders:
             self.orders[name](rest.strip())
         else:
             self._act(find(self.choices, line))
+
+    def _order(self, word: str) -> str:
+        return ALIASES.get(word) or self.painter.aliases.get(word, word)
 
     def _act(self, choice: Choice) -> None:
         if choice.refusal is not None:
             self._say(answers.why(self.party, choice, self.choices))
             return
         given_away = self.painter.reminder(self._view(), self.choices, choice)
-        if given_away and not self.reminded:
-            self.reminded = True
-            self.console.print(Text(f"You could still: {given_away}. The same choice again goes on.", "bold yellow"))
+        if given_away and choice.text not in self.reminded:
+            self.reminded.add(choice.text)
+            self._say([f"{given_away} The same choice again goes on."], "bold yellow")
             return
         self.party.session.act(choice.action)
-        self.reminded = self.reminded and self.party.session.state.waiting == self.party.me
+        if self.party.session.state.waiting != self.party.me:
+            self.reminded.clear()
         self.changed = True
 
     def _hear(self) -> None:
@@ -155,19 +159,20 @@ class Terminal:
             return
         raise KeyboardInterrupt
 
-    def _say(self, lines: list[str]) -> None:
+    def _say(self, lines: list[str], style: str = "") -> None:
         for line in lines:
             indent = line[: len(line) - len(line.lstrip())]
-            self.console.print(Text(line if "\n" in line else fill(line, self.console.width - 1, subsequent_indent=indent + "  ")))
+            shown = line if "\n" in line else fill(line, self.console.width - 1, subsequent_indent=indent + "  ")
+            self.console.print(Text(shown, style))
 
     def _help(self, rest: str) -> None:
         rest = rest.strip()
         if rest.casefold() in ("sign", "signs"):
             self._say(columns(self.painter.signs, self.console.width))
         elif rest:
-            self._say(answers.about_card(self.party, card_wanted(self.painter, self._view(), self.choices, rest)))
+            self._say(answers.about_card(self.party, self.painter, card_wanted(self.painter, self._view(), self.choices, rest)))
         else:
-            self._say(help_lines(self.console.width))
+            self._say(help_lines(self.painter.pages, letter(self.party.game.name), self.console.width))
 
     def _why(self, rest: str) -> None:
         if not rest:
@@ -192,7 +197,7 @@ class Terminal:
         self.party.seen = min(self.party.seen, len(self.party.session.history))
         self._say([f"{what}: {words}"])
         self.changed = True
-        self.reminded = False
+        self.reminded.clear()
 
     def _resume(self, rest: str) -> None:
         if not rest:

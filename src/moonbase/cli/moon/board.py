@@ -1,23 +1,26 @@
 """The table of Moon in the terminal: players, hand, Settlements, Expedition and Reputations, each with its numbered choices."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.moon.cards import Found, open_spaces, others_cards, own_cards, own_in_brief, running
+from moonbase.cli.drawing import Found, Plain, number, running
+from moonbase.cli.moon.card_words import card_lines
+from moonbase.cli.moon.cards import open_spaces, others_cards, own_cards, own_in_brief
 from moonbase.cli.moon.claims import reputation_lines
-from moonbase.cli.moon.digest import HEADLINES, digest, story
+from moonbase.cli.moon.digest import HEADLINES, digest
 from moonbase.cli.moon.hand import hand_parts, hand_table
 from moonbase.cli.moon.pages import goals_page, hand_page, piles_page, result_page, seat_page
 from moonbase.cli.moon.question import question_block
 from moonbase.cli.moon.seats import header, seat_table
 from moonbase.cli.moon.signs import SIGNS
-from moonbase.cli.moon.words import Plain, number, short_reason
+from moonbase.cli.moon.words import short_reason
 from moonbase.cli.names import Narrator
-from moonbase.cli.table import Choice
+from moonbase.cli.story import story
+from moonbase.cli.table import Choice, Page
 from moonbase.engine.game import Game, View
 from moonbase.engine.text import Text as Words
 
@@ -38,6 +41,7 @@ SHRINKS: Final = (
     "rows of parking",
     "texts of the hand",
 )
+ALIASES: Final = {"goal": "goals", "cards": "hand"}
 STORY: Final = {"short story": 1, "story": 3, "long story": 6}
 LONGEST_STORY: Final = 12
 
@@ -46,12 +50,19 @@ class MoonPainter:
     headlines = HEADLINES
     shrinks: tuple[str, ...] = SHRINKS
     signs = SIGNS
+    aliases: Mapping[str, str] = ALIASES
+    card_lines = staticmethod(card_lines)
 
     def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
         self.gallery: dict[str, Plain] = {str(card["id"]): cast(Plain, card) for card in game.gallery()}
         self.narrator = narrator
         self.names = narrator.names
         self.width = width
+        self.pages = {
+            "hand": Page("the cards of your hand in full", lambda view, choices: self.hand(view)),
+            "goals": Page("what can be claimed, what it asks and what it gives", self.goals),
+            "piles": Page("the open discards, and what you know of the stacks", lambda view, choices: self.piles(view)),
+        }
 
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         found = {choice.text: choice for choice in choices}
@@ -89,7 +100,7 @@ class MoonPainter:
         if chosen.text != "end":
             return ""
         left = [choice for choice in choices if choice.refusal is None and choice.text.split()[0] in ("claim", "expedition")]
-        return "; ".join(f"{choice.words} ({choice.number})" for choice in left)
+        return f"You could still: {'; '.join(f'{choice.words} ({choice.number})' for choice in left)}." if left else ""
 
     def _mine(self, view: View) -> Plain:
         plain = cast(Any, view)

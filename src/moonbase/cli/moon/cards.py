@@ -1,37 +1,17 @@
 """Settlements as running lines, with the numbers of what can be done there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.text import Text
 
-from moonbase.cli.moon.words import COLOURS, FLAGS, ROVER, Plain, dash, flags, goods, number
+from moonbase.cli.drawing import Found, Gallery, Plain, dash, numbered
+from moonbase.cli.moon.words import COLOURS, FLAGS, ROVER, flags, goods
 from moonbase.cli.table import Choice
-
-Gallery = dict[str, Plain]
-Found = dict[str, Choice]
-"""Choices by their text."""
 
 
 def tinted(card: Plain) -> Text:
     """A card's name in the colour of the card."""
     return Text(card["name"], COLOURS[card["colour"] or ("base" if card["deck"] == "base" else "grey")])
-
-
-def running(rows: Iterable[tuple[str, list[Text]]], label: str, width: int) -> list[Text]:
-    """Rows of parts with dots between them, wrapped by whole parts; the label stands before the first row, each row has a name."""
-    lines: list[Text] = []
-    found = list(rows)
-    column = max((9, *(len(name) for name, _ in found))) + 1 if any(name for name, _ in found) else 0
-    for name, parts in found:
-        line = Text(f"{label if not lines else '':<11}", "bold").append(f"{name:<{column}}", "dim")
-        start = len(line)
-        for part in parts:
-            if len(line) > start and len(line) + 3 + len(part) > width:
-                lines.append(line)
-                line = Text(" " * start)
-            line.append(" · " if len(line) > start else "", "dim").append_text(part)
-        lines.append(line)
-    return lines
 
 
 def own_cards(seat: Plain, gallery: Gallery, choices: Found) -> Iterator[tuple[str, list[Text]]]:
@@ -135,7 +115,3 @@ def _gives(slot: Plain, card: Plain, blue: Choice | None = None, yellow: Choice 
         out.append(" ").append_text(numbered(yellow)).append(names, "yellow")
         out.append(ROVER if slot["flag_taken"] else "", "magenta")
     return out
-
-
-def numbered(choice: Choice | None) -> Text:
-    return Text.assemble(number(choice), " ") if choice else Text()

@@ -5,8 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from moonbase.cli.moon.cards import Found, Gallery, numbered
-from moonbase.cli.moon.words import FLAGS, Plain
+from moonbase.cli.drawing import Found, Gallery, Plain, numbered
+from moonbase.cli.moon.words import FLAGS
 
 COUNTED: Final = {
     "each colour": "colours",

@@ -1,12 +1,10 @@
 """What others did, in few lines: the sentences of one player become one, and what everybody knows is left out."""
 
-from textwrap import wrap
 from typing import Final
 
-from rich.text import Text as Styled
-
 from moonbase.cli.names import Narrator
-from moonbase.engine.text import Ref, Text
+from moonbase.cli.story import add_sentence
+from moonbase.engine.text import Text
 
 QUIET: Final = frozenset(
     f"event.{key}"
@@ -40,23 +38,6 @@ def digest(events: list[Text], narrator: Narrator) -> list[str]:
     return [" ".join(sentence + "." for sentence in line) for line in lines if line]
 
 
-def story(news: list[str], width: int, most: int) -> list[Styled]:
-    """The news in at most so many lines; the rest is in the log."""
-    lines = [line for each in news for line in wrap(each, width - 2, initial_indent="  ", subsequent_indent="    ")]
-    if len(lines) > most:
-        more = len(lines) - most + 1
-        lines = [*lines[: most - 1], f"  … {more} more lines: log"]
-    return [Styled(line, "italic") for line in lines]
-
-
 def _add(sentences: list[str], text: Text, last: Text, narrator: Narrator) -> None:
     sentence = narrator.plain(text).replace(" from the hand", "").rstrip(".")
-    seat = text.args.get("seat")
-    name = narrator.names[int(seat.id)] if isinstance(seat, Ref) else ""
-    if not sentences or not name or seat != last.args.get("seat") or not sentence.startswith(f"{name} "):
-        sentences.append(sentence)
-        return
-    rest = sentence.removeprefix(name).strip()
-    if text.key == last.key and text.key in SAME_VERB:
-        rest = rest.split(" ", 1)[1]
-    sentences[-1] += f", {rest}"
+    add_sentence(sentences, sentence, text, last, narrator, SAME_VERB)

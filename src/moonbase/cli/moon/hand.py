@@ -5,8 +5,9 @@ from textwrap import wrap
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.moon.cards import Found, Gallery, numbered, tinted
-from moonbase.cli.moon.words import Plain, dash, flags, goods, number, short_reason
+from moonbase.cli.drawing import Found, Gallery, Plain, dash, number, numbered
+from moonbase.cli.moon.cards import tinted
+from moonbase.cli.moon.words import flags, goods, short_reason
 from moonbase.cli.names import Narrator
 from moonbase.cli.table import Choice
 

@@ -5,10 +5,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.card_words import card_lines
-from moonbase.cli.moon.cards import Found, Gallery, marks, numbered, tinted
+from moonbase.cli.drawing import Found, Gallery, Plain, dash, numbered
+from moonbase.cli.moon.card_words import card_lines
+from moonbase.cli.moon.cards import marks, tinted
 from moonbase.cli.moon.claims import counted_words
-from moonbase.cli.moon.words import Plain, dash, flags, goods
+from moonbase.cli.moon.words import flags, goods
 
 
 def seat_page(view: Plain, seat: int, gallery: Gallery, names: list[str]) -> Group:

@@ -6,8 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.moon.cards import Gallery
-from moonbase.cli.moon.words import Plain, number
+from moonbase.cli.drawing import Gallery, Plain, number
 from moonbase.cli.table import Choice
 
 QUESTIONS: Final = {

@@ -3,7 +3,8 @@
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.moon.words import FLAGS, GOODS, ROMAN, WINS, Plain
+from moonbase.cli.drawing import Plain
+from moonbase.cli.moon.words import FLAGS, GOODS, ROMAN, WINS
 
 NARROW = 96
 """Below this many columns the goods are letters."""

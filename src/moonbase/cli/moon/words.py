@@ -1,16 +1,13 @@
 """Short words and colours for the things of Moon. A colour never stands alone: a letter or a word says the same."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from moonbase.cli.names import Narrator
-from moonbase.cli.table import Choice
 from moonbase.engine.game import Refusal
 from moonbase.engine.text import Text as Words
-
-Plain = dict[str, Any]
 
 GOODS: Final = {
     "energy": ("E", "yellow"),
@@ -71,10 +68,6 @@ def flags(bag: Mapping[str, object]) -> Text:
     return Text(" ".join(f"{count} {FLAGS[name]}" for name, count in bag.items()))
 
 
-def dash(text: Text) -> Text:
-    return text if text else Text("–", "dim")
-
-
 def short_reason(refusal: Refusal, narrator: Narrator) -> str:
     """Why a choice is closed, in two or three words; the rule's id where there are none."""
     reason = SHORT.get(refusal.reason.key)
@@ -88,10 +81,3 @@ def _named(reason: Words, key: str, narrator: Narrator) -> str:
     parts: Sequence[object] = lack if isinstance(lack, Sequence) and not isinstance(lack, str) else [lack]
     words = ", ".join(narrator.plain(part) if isinstance(part, Words) else str(part) for part in parts)
     return words.replace(" Flags", "").replace(" Flag", "")
-
-
-def number(choice: Choice) -> Text:
-    """``12`` in bold where it is open, ``(12)`` dimmed where it is closed."""
-    if choice.refusal is None:
-        return Text(f"{choice.number}", "bold green")
-    return Text(f"({choice.number})", "dim")

@@ -1,17 +1,9 @@
-"""A card of a gallery in a few lines of text."""
+"""A card of Moon in a few lines of text."""
 
-from collections.abc import Mapping
-
+from moonbase.cli.card_sources import bag_words, source_words
 from moonbase.engine.game import View
 
 ROMAN = {1: "I", 2: "II", 3: "III"}
-
-
-def bag_words(bag: object) -> str:
-    """``2 energy, 1 metal``; a dash for nothing."""
-    if not isinstance(bag, Mapping) or not bag:
-        return "–"
-    return ", ".join(f"{count} {name}" for name, count in bag.items())
 
 
 def title(card: View) -> str:
@@ -33,16 +25,6 @@ def card_lines(card: View) -> list[str]:
     lines.append(f"  {card['text']}")
     lines.append(f"  source: {source_words(card)}")
     return lines
-
-
-def source_words(card: View) -> str:
-    """``rulebook; cost: public``, with the note."""
-    single = card.get("sources")
-    parts = [str(card["source"])]
-    if isinstance(single, Mapping):
-        parts += [f"{name}: {source}" for name, source in single.items()]
-    note = f" ({card['note']})" if card.get("note") else ""
-    return "; ".join(parts) + note
 
 
 def _kind(card: View) -> str:
