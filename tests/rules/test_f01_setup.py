@@ -8,6 +8,7 @@ from kit.landing import COLOURS, COUNTS, deal_until, dealt, faces, ids, opening,
 from kit.surface import FTM, Surface
 from moonbase.cards.face import Face
 from moonbase.engine.game import GameError
+from moonbase.games.fromthemoon.actions import A_BUILD, action
 from moonbase.games.fromthemoon.card_names import GOODS, RESOURCES, SHIPS
 
 any_count = pytest.mark.parametrize("players", COUNTS)
@@ -398,6 +399,10 @@ def test_a_faction_building_is_for_its_player_alone(players: int) -> None:
     houses = ids("faction_building")
     assert not houses & set(seen(surface)["market"])
     assert {text.removeprefix("build ") for text in surface.open("build")} & houses == {"F-3"}
+    for id in houses - {"F-3"}:
+        refusal = FTM.refusal(surface.s, 0, action(A_BUILD, surface.face(id)))
+        assert refusal is not None
+        assert refusal.rule == "F1.25"
     before = seen(surface)["market"]
     assert seen(surface.play("build F-3", "at 3-3"))["market"] == before
 

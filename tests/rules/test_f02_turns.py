@@ -346,7 +346,9 @@ def test_what_was_done_in_a_turn_can_be_taken_back() -> None:
 def test_nothing_is_taken_back_after_something_hidden_was_seen() -> None:
     game = session(rich(), "foundation", "lab 1 L-01")
     assert game.can_undo()
+    seal = game.state.seal
     game.act(read(FTM, game.state, "deal L-09"))
+    assert game.state.seal > seal
     with pytest.raises(GameError, match="hidden"):
         game.undo()
     game.act(read(FTM, game.state, "space 1-1"))
