@@ -34,7 +34,8 @@ def second_person(sentence: str) -> str:
     if YOU not in sentence:
         return sentence
     sentence = re.sub(r"^You (\w+)", lambda match: f"You {_verb(match[1])}", sentence)
-    sentence = re.sub(r"^(You .* and) scores\b", r"\1 score", sentence)
+    sentence = re.sub(r"^(You .* and) (score|lose)s\b", r"\1 \2", sentence)
+    sentence = re.sub(r"\bThe (\w+) of You\b", r"Your \1", sentence)
     sentence = re.sub(r"\bof You\b", "of yours", sentence)
     return re.sub(r"\bby You\b", "by you", sentence)
 

@@ -1,0 +1,41 @@
+"""Tables of any game for tests of pictures: seats, painters, and the decisions of a random game."""
+
+from collections.abc import Iterator
+from io import StringIO
+
+from rich.console import Console, RenderableType
+
+from kit.games import step
+from moonbase.cli.names import Narrator, seat_names
+from moonbase.cli.painters import painter
+from moonbase.cli.table import Painter
+from moonbase.engine.game import Game, Options
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import Session, start
+
+
+def drawn(picture: RenderableType, width: int) -> str:
+    console = Console(file=StringIO(), width=width, highlight=False)
+    console.print(picture)
+    file = console.file
+    assert isinstance(file, StringIO)
+    return file.getvalue()
+
+
+def seats_of(players: int) -> list[str]:
+    return ["you"] + ["random"] * (players - 1)
+
+
+def easel(game: Game, players: int, width: int) -> tuple[Painter, Narrator]:
+    narrator = Narrator(game.lexicon, seat_names(seats_of(players)))
+    return painter(game, narrator, width), narrator
+
+
+def decisions(game: Game, players: int, seed: int, options: Options | None = None) -> Iterator[Session]:
+    """A random game, at each decision of seat 0; after the last of them it is over."""
+    session = start(game, players, options or {}, seats_of(players))
+    rng = Rng(seed)
+    while not session.over:
+        if session.state.waiting == 0:
+            yield session
+        step(session, rng)
