@@ -20,6 +20,7 @@ DEFECT: Final = 70
 OUTPUT_FAULTS: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
 COMMANDS: Final = {
+    "serve": "open the table in the browser, for you, your friends and opponents",
     "play": "play a game in the terminal",
     "sim": "let opponents play many games and report scores and wins",
     "replay": "show a recorded game again, or verify it",

@@ -1,0 +1,1 @@
+"""The table people sit at: a server that commits before it tells."""

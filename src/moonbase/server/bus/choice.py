@@ -1,0 +1,24 @@
+"""Which bus a server's settings mean."""
+
+from moonbase.engine.game import GameError
+from moonbase.server.bus.bus import Alone, Bus
+from moonbase.server.settings import Settings
+from moonbase.server.store.store import POSTGRES
+
+
+def bus_at(settings: Settings) -> Bus:
+    """``redis://...`` as named; PostgreSQL's own NOTIFY where that is the store; none for a file."""
+    if settings.bus is None and not settings.db.startswith(POSTGRES):
+        return Alone()
+    try:
+        if settings.bus is None:
+            from moonbase.server.bus.notify import NotifyBus
+
+            return NotifyBus(settings.db)
+        if settings.bus.startswith(("redis://", "rediss://")):
+            from moonbase.server.bus.redis import RedisBus
+
+            return RedisBus(settings.bus)
+    except ImportError:
+        raise GameError("a bus needs two more packages: pip install 'moonbase[scale]'") from None
+    raise GameError(f"--bus is redis://HOST:PORT, not '{settings.bus}'")

@@ -1,0 +1,61 @@
+"""Wake-ups through Redis: one channel for all servers of a store."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from redis import RedisError
+from redis.asyncio import Redis
+
+from moonbase.server.bus.bus import Heard
+from moonbase.server.keys import fresh_id
+from moonbase.server.logs import defect
+
+CHANNEL: Final = "moonbase"
+
+
+class RedisBus:
+    """A message is ``SERVER TABLE``; one's own are not heard. What is lost is found when the table is next written to or opened."""
+
+    def __init__(self, address: str) -> None:
+        self._redis: Final = Redis.from_url(address, decode_responses=True)
+        self._me: Final = fresh_id()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def open(self, heard: Heard) -> None:
+        await self._redis.ping()
+        self._start(self._listen(heard))
+
+    def publish(self, table: str) -> None:
+        self._start(self._send(table))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await self._redis.aclose()
+
+    def _start(self, work: "asyncio.Future[None] | object") -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, table: str) -> None:
+        with suppress(RedisError):
+            await self._redis.publish(CHANNEL, f"{self._me} {table}")
+
+    async def _listen(self, heard: Heard) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    async for message in pubsub.listen():
+                        self._hear(message, heard)
+            except RedisError as error:
+                defect("the bus is silent", error)
+                await asyncio.sleep(1)
+
+    def _hear(self, message: dict[str, object], heard: Heard) -> None:
+        if message["type"] == "message":
+            sender, _, table = str(message["data"]).partition(" ")
+            if sender != self._me:
+                heard(table)

@@ -1,0 +1,63 @@
+"""What every request and socket passes: who asks, from where, how often, and how much at once."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+
+from moonbase.server.errors import Refused
+from moonbase.server.keys import COOKIE, Signer
+from moonbase.server.limits import Limits
+from moonbase.server.services import Services
+from moonbase.server.store.people import find_person
+from moonbase.server.store.rows import Person
+from moonbase.server.table.film import Films
+from moonbase.server.table.lobby import Lobby
+
+LONGEST_BODY: Final = 16 * 1024
+
+
+class Edge:
+    def __init__(self, services: Services, lobby: Lobby, signer: Signer) -> None:
+        self.services: Final = services
+        self.lobby: Final = lobby
+        self.signer: Final = signer
+        self.limits: Final = Limits(services.settings.limits)
+        self.films: Final = Films()
+
+    def person_id(self, connection: HTTPConnection) -> str | None:
+        return self.signer.person(connection.cookies.get(COOKIE))
+
+    async def visitor(self, connection: HTTPConnection) -> Person | None:
+        id = self.person_id(connection)
+        return None if id is None else await self.services.store.read(find_person(id))
+
+    async def person(self, connection: HTTPConnection) -> Person:
+        found = await self.visitor(connection)
+        if found is None:
+            raise Refused("no_session", "Say who you are first: no session, or one that this server does not know.")
+        return found
+
+    def client(self, connection: HTTPConnection) -> str:
+        """Whom a limit is for: a session, or an address without one."""
+        return self.person_id(connection) or self.address(connection)
+
+    def address(self, connection: HTTPConnection) -> str:
+        return connection.client.host if connection.client else "somewhere"
+
+
+def require_same_origin(connection: HTTPConnection) -> None:
+    """A page of another site cannot act in the name of whoever visits it."""
+    origin = urlsplit(connection.headers.get("origin", "")).netloc
+    if not origin or origin != connection.headers.get("host"):
+        raise Refused("foreign_origin", "This request must come from this server's own page: its Origin is missing or another.")
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The whole body, or Refused as soon as it is too long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refused("too_long", f"This request is longer than {most} bytes.")
+    return body

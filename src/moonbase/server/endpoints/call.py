@@ -1,0 +1,123 @@
+"""One HTTP operation: declared once, routed, checked and described from the same line."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from moonbase.engine.game import GameError
+from moonbase.server.edge import LONGEST_BODY, Edge, body_of, require_same_origin
+from moonbase.server.errors import Refused
+from moonbase.server.logs import defect
+
+
+class Call(NamedTuple):
+    """A request on its way: ``body`` is already of the type that the operation declares."""
+
+    edge: Edge
+    request: Request
+    body: Any
+
+    @property
+    def game(self) -> str:
+        name = str(self.request.path_params["game"])
+        if name not in self.edge.services.games:
+            raise Refused("unknown", f"There is no game '{name[:40]}'.")
+        return name
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    def number(self, name: str) -> int | None:
+        """A whole number from the query."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return None
+        if not text.isascii() or not text.isdecimal() or len(text) > 9:
+            raise Refused("malformed", f"'{name}' is a whole number.")
+        return int(text)
+
+
+class Operation(NamedTuple):
+    method: str
+    path: str
+    about: str
+    handle: Callable[[Call], Awaitable[Any]]
+    answer: Any = None
+    body: Any = None
+    query: tuple[str, ...] = ()
+    limit: str = ""
+    most: int = LONGEST_BODY
+
+    @property
+    def writes(self) -> bool:
+        return self.method == "POST"
+
+
+class ErrorShown(Struct):
+    code: str
+    message: str
+
+
+class ErrorAnswer(Struct):
+    error: ErrorShown
+
+
+async def answer(operation: Operation, edge: Edge, request: Request) -> Response:
+    """What happens to every request; whatever goes wrong is a typed error with a plain sentence."""
+    try:
+        response = await _answer(operation, edge, request)
+    except Refused as refused:
+        response = refusal(refused)
+    except GameError as error:
+        response = refusal(Refused("malformed", _sentence(str(error))))
+    except Exception as error:
+        defect("a request failed", error, path=operation.path)
+        response = refusal(Refused("defect", "Something went wrong here; nothing was changed."))
+    edge.services.metrics.count(f'requests_total{{path="{operation.path}",status="{response.status_code}"}}')
+    return response
+
+
+async def _answer(operation: Operation, edge: Edge, request: Request) -> Response:
+    if operation.writes:
+        require_same_origin(request)
+    edge.limits.check(operation.limit or ("write" if operation.writes else "read"), edge.client(request))
+    body = _decoded(operation, await body_of(request, operation.most)) if operation.writes else None
+    result = await operation.handle(Call(edge, request, body))
+    return result if isinstance(result, Response) else encoded(result)
+
+
+def _decoded(operation: Operation, body: bytes) -> Any:
+    if operation.body is None:
+        return None
+    if operation.body is str:
+        return _text(body)
+    try:
+        return msgspec.json.decode(body, type=operation.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", f"The request is not what is expected here: {error}.") from None
+
+
+def _text(body: bytes) -> str:
+    try:
+        return body.decode()
+    except UnicodeDecodeError:
+        raise Refused("malformed", "The request is not text in UTF-8.") from None
+
+
+def encoded(result: object) -> Response:
+    return Response(msgspec.json.encode(result), media_type="application/json")
+
+
+def refusal(refused: Refused) -> Response:
+    headers = {"Retry-After": "1"} if refused.code == "too_many" else None
+    return JSONResponse({"error": {"code": refused.code, "message": refused.message}}, refused.status, headers)
+
+
+def _sentence(message: str) -> str:
+    line = message.splitlines()[0] if message else "malformed"
+    return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")

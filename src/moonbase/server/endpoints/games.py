@@ -1,0 +1,55 @@
+"""The games, their cards and their rules: what can be read before anything is played."""
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from moonbase.bots.levels import LEVELS
+from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.rulebook import Section, sections
+
+
+class SwitchShown(Struct):
+    name: str
+    rule: str
+    default: int
+    values: list[int]
+    about: str
+
+
+class GameShown(Struct):
+    name: str
+    title: str
+    least: int
+    most: int
+    levels: list[str]
+    switches: list[SwitchShown]
+
+
+class Gallery(Struct):
+    fingerprint: str
+    cards: list[dict[str, Any]]
+
+
+async def games(call: Call) -> list[GameShown]:
+    found: list[GameShown] = []
+    for game in call.edge.services.games.values():
+        switches = [SwitchShown(each.name, each.rule, each.default, list(each.values), each.about) for each in game.switches]
+        found.append(GameShown(game.name, game.title, game.least, game.most, list(LEVELS), switches))
+    return found
+
+
+async def gallery(call: Call) -> Gallery:
+    game = call.edge.services.games[call.game]
+    return Gallery(game.card_set, game.gallery())
+
+
+async def rules(call: Call) -> list[Section]:
+    return sections(call.game)
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown]),
+    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang",)),
+    Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section]),
+]

@@ -1,0 +1,86 @@
+"""Who I am: a guest with a name, remembered by a signed cookie, and moved to another device by a link."""
+
+import time
+from typing import Final
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from moonbase.server.endpoints.call import Call, Operation, encoded
+from moonbase.server.errors import Refused
+from moonbase.server.keys import COOKIE, YEAR, digest, fresh_id
+from moonbase.server.store.people import add_link, add_person, rename, use_link
+from moonbase.server.store.rows import Person
+
+LONGEST_NAME: Final = 24
+LINK_SECONDS: Final = 24 * 3600
+MARKS: Final = str.maketrans("[]|", "()/")
+"""Names stand in sentences between these signs."""
+
+
+class Name(Struct):
+    name: str
+
+
+class Key(Struct):
+    key: str
+
+
+class Link(Struct):
+    link: str
+
+
+def clean(name: str) -> str:
+    """A name that fits on the table; Refused where nothing is left of it."""
+    shown = "".join(sign for sign in name if sign.isprintable()).translate(MARKS)
+    shown = " ".join(shown.split())[:LONGEST_NAME].strip()
+    if not shown:
+        raise Refused("malformed", "A name has at least one letter.")
+    return shown
+
+
+async def me(call: Call) -> Person:
+    return await call.edge.person(call.request)
+
+
+async def name_me(call: Call) -> Response:
+    store = call.edge.services.store
+    known = await call.edge.visitor(call.request)
+    if known is None:
+        call.edge.limits.check("guest", call.edge.address(call.request))
+        person = Person(fresh_id(), clean(call.body.name))
+        await store.write(add_person(person, time.time()))
+    else:
+        person = Person(known.id, clean(call.body.name))
+        await store.write(rename(person))
+    return _signed_in(call, person)
+
+
+async def link(call: Call) -> Link:
+    person = await call.edge.person(call.request)
+    key = fresh_id() + fresh_id()
+    await call.edge.services.store.write(add_link(digest(key), person.id, time.time()))
+    return Link(f"/#device={key}")
+
+
+async def open_link(call: Call) -> Response:
+    person = await call.edge.services.store.write(use_link(digest(call.body.key), time.time() - LINK_SECONDS))
+    if person is None:
+        raise Refused("key_used", "This link was used already, or is too old.")
+    return _signed_in(call, person)
+
+
+def _signed_in(call: Call, person: Person) -> Response:
+    response = encoded(person)
+    secure = call.request.url.scheme == "https"
+    cookie = call.edge.signer.cookie(person.id)
+    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/me", "Who I am", me, Person),
+    Operation("POST", "/api/me", "Start as a guest, or change my name", name_me, Person, Name),
+    Operation("POST", "/api/me/link", "A link that opens this identity on another device, once", link, Link),
+    Operation("POST", "/api/me/open", "Be who the key of such a link says", open_link, Person, Key),
+]

@@ -1,0 +1,30 @@
+"""A new table is kept with nature's first acts in its log: nobody ever waits for a deal."""
+
+import time
+
+from moonbase.engine.game import OVER, Game
+from moonbase.engine.record import Record, opening
+from moonbase.server.edge import Edge
+from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
+from moonbase.server.store.tables import create
+from moonbase.server.table import kinds
+from moonbase.server.table.decide import begin
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.room import chance
+
+
+async def keep(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]]) -> str:
+    """The name of the table: of an earlier one, where the same person repeats a request."""
+    now = time.time()
+    drafts, waiting = begin(game, Ledger(game, row, seats).session.state, chance())
+    entries = [Entry(n, draft.kind, draft.seat, draft.text, draft.fingerprint, now) for n, draft in enumerate(drafts, 1)]
+    summary = Summary(len(entries), waiting, waiting == OVER, now)
+    return await edge.services.store.write(create(row, seats, invites, entries, summary))
+
+
+async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record) -> str:
+    """A finished game as a table to look at; the record has been checked whole before."""
+    opening(edge.services.games[record.game], record)
+    entries = [Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made) for n, step in enumerate(record.steps, 1)]
+    summary = Summary(len(entries), int(OVER), True, row.made)
+    return await edge.services.store.write(create(row, seats, [], entries, summary))

@@ -1,0 +1,130 @@
+"""A table's socket: the table's message goes out after every change, requests come in, and every request is answered."""
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from moonbase.server.edge import Edge, require_same_origin
+from moonbase.server.endpoints.call import refusal
+from moonbase.server.errors import Refused, Stale
+from moonbase.server.logs import defect
+from moonbase.server.table.changes import change
+from moonbase.server.table.connection import Connection, Flooded
+from moonbase.server.table.questions import preview, why
+from moonbase.server.table.room import Room
+from moonbase.server.wire import LONGEST_MESSAGE, Answer, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming
+from moonbase.server.words import language
+
+TRY_LATER: Final = 1013
+
+
+async def socket(edge: Edge, websocket: WebSocket) -> None:
+    try:
+        require_same_origin(websocket)
+        edge.limits.check("socket", edge.client(websocket))
+        visitor = await edge.visitor(websocket)
+        room = await edge.lobby.room(websocket.path_params["table"])
+    except Refused as refused:
+        await websocket.send_denial_response(refusal(refused))
+        return
+    await websocket.accept()
+    query = websocket.query_params
+    after = query.get("after", "")
+    seen = int(after) if after.isascii() and after.isdecimal() and len(after) < 16 else 0
+    person = None if visitor is None else visitor.id
+    await Talk(edge, websocket, room, Connection(websocket.send_text, person, language(query.get("lang")), seen)).run()
+
+
+class Talk:
+    """What is said over one socket."""
+
+    def __init__(self, edge: Edge, websocket: WebSocket, room: Room, connection: Connection) -> None:
+        self._edge: Final = edge
+        self._websocket: Final = websocket
+        self._room: Final = room
+        self._connection: Final = connection
+        self._client: Final = f"{edge.client(websocket)} {id(connection)}"
+        self._thinking: Final[set[asyncio.Task[None]]] = set()
+
+    async def run(self) -> None:
+        await self._room.enter(self._connection)
+        sender = asyncio.create_task(self._send())
+        try:
+            while True:
+                await self._hear(await self._websocket.receive())
+        except (WebSocketDisconnect, Flooded):
+            pass
+        finally:
+            for task in (sender, *self._thinking):
+                task.cancel()
+            await self._room.leave(self._connection)
+
+    async def _send(self) -> None:
+        try:
+            await self._connection.run(self._room.latest)
+        except (WebSocketDisconnect, RuntimeError, OSError):  # closed from the other side: the reader sees it too
+            return
+        except Exception as error:
+            defect("a view could not be sent", error, table=self._room.ledger.row.id)
+            await self._websocket.close(TRY_LATER)
+
+    async def _hear(self, event: MutableMapping[str, Any]) -> None:
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text = event.get("text") or event.get("bytes") or ""
+        request: str | None = None
+        try:
+            self._edge.limits.check("message", self._client)
+            message = read_message(text)
+            request = getattr(message, "request", None)
+            if isinstance(message, Why):
+                self._think(message)
+            else:
+                self._connection.tell(await self._answer(message))
+        except Exception as error:
+            self._connection.tell(self._refused(request, error))
+
+    async def _answer(self, message: Incoming) -> Outgoing:
+        if isinstance(message, Ping):
+            return Pong()
+        if isinstance(message, Preview):
+            return preview(self._room, self._connection.person, message)
+        assert not isinstance(message, Why)
+        return await change(self._room, self._connection.person, message)
+
+    def _think(self, message: Why) -> None:
+        """Beside the conversation: the search for a repair may take a while."""
+        if len(self._thinking) >= 4:
+            raise Refused("too_many", "Too many questions at once.")
+        task = asyncio.create_task(self._explain(message))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _explain(self, message: Why) -> None:
+        try:
+            self._connection.tell(await why(self._room, self._connection.person, message))
+        except Exception as error:
+            self._connection.tell(self._refused(message.request, error))
+
+    def _refused(self, request: str | None, error: Exception) -> Answer:
+        if isinstance(error, Flooded):
+            raise error
+        if isinstance(error, Stale):
+            self._connection.refresh()
+        if isinstance(error, Refused):
+            return Answer(request, False, self._room.ledger.sequence, error.code, error.message)
+        defect("a request failed", error, table=self._room.ledger.row.id)
+        return Answer(request, False, self._room.ledger.sequence, "defect", "Something went wrong here; nothing was changed.")
+
+
+def read_message(text: object) -> Incoming:
+    if not isinstance(text, (str, bytes)) or len(text) > LONGEST_MESSAGE:
+        raise Refused("too_long", f"A message has at most {LONGEST_MESSAGE} characters.")
+    try:
+        message: Incoming = incoming.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", f"This message is not one of the protocol: {error}.") from None
+    return message

@@ -1,0 +1,175 @@
+"""Tables: make one, list mine, sit down with a key."""
+
+import json
+import time
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from moonbase.bots.levels import LEVELS
+from moonbase.engine.game import Game
+from moonbase.server.edge import Edge
+from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.endpoints.new_table import keep
+from moonbase.server.errors import Refused, Stale
+from moonbase.server.keys import digest, fresh_id
+from moonbase.server.store.rows import OPEN, Listed, Person, SeatRow, TableRow
+from moonbase.server.store.tables import claim, invited, tables_of
+from moonbase.server.table import kinds
+from moonbase.server.table.chairs import row_of
+from moonbase.server.table.clock import Clock
+from moonbase.server.table.decide import note
+
+MOST_SEATS: Final = 8
+LONGEST_CLOCK: Final = 365 * 24 * 3600
+
+
+class SeatAsked(Struct):
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+
+
+class TableAsked(Struct):
+    game: str
+    seats: list[SeatAsked]
+    options: dict[str, int] = {}
+    clock: Clock | None = None
+    request: str | None = None
+
+
+class Invite(Struct):
+    seat: int
+    link: str
+
+
+class Created(Struct):
+    table: str
+    invites: list[Invite]
+    watch: str
+
+
+class SeatListed(Struct):
+    name: str
+    kind: str
+
+
+class Waiting(Struct):
+    seat: int
+    name: str
+    me: bool
+
+
+class TableListed(Struct):
+    table: str
+    game: str
+    title: str
+    seats: list[SeatListed]
+    waiting: Waiting | None
+    over: bool
+    sequence: int
+    updated: float
+
+
+class Key(Struct):
+    key: str
+
+
+class Joined(Struct):
+    table: str
+    seat: int
+
+
+async def create(call: Call) -> Created:
+    asked: TableAsked = call.body
+    edge, person = call.edge, await call.edge.person(call.request)
+    game = edge.services.games.get(asked.game)
+    if game is None:
+        raise Refused("malformed", f"There is no game '{asked.game[:40]}'.")
+    seats = seats_asked(game, asked.seats, person)
+    check_clock(asked.clock)
+    clock = None if asked.clock is None else msgspec.json.encode(asked.clock).decode()
+    options = json.dumps(game.chosen(asked.options))
+    request = asked.request[:64] if asked.request else None
+    id, now = fresh_id(), time.time()
+    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, request, now)
+    open_seats = [seat.seat for seat in seats if seat.kind == OPEN]
+    id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats])
+    await edge.lobby.room(id)
+    return Created(id, [invite(edge, id, seat) for seat in open_seats], f"/table/{id}")
+
+
+def invite(edge: Edge, table: str, seat: int) -> Invite:
+    return Invite(seat, f"/table/{table}#join={edge.signer.invite(table, seat)}")
+
+
+def seats_asked(game: Game, asked: list[SeatAsked], person: Person) -> list[SeatRow]:
+    if not game.least <= len(asked) <= game.most:
+        raise Refused("malformed", f"{game.title} seats {game.least} to {game.most} players, not {len(asked)}.")
+    if sum(1 for seat in asked if seat.kind == "me") > 1:
+        raise Refused("malformed", "You can sit at one seat of a table.")
+    rows: list[SeatRow] = []
+    for number, seat in enumerate(asked):
+        if seat.kind == "bot" and seat.level not in LEVELS:
+            raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
+        rows.append(row_of(number, seat.kind, seat.level, person.id, person.name))
+    return rows
+
+
+def check_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    if not all(0 <= seconds <= LONGEST_CLOCK for seconds in (clock.bank, clock.increment, clock.grace)) or clock.bank < 1:
+        raise Refused("malformed", "A clock has a bank of at least a second, an increment and a grace, all within a year.")
+
+
+async def mine(call: Call) -> list[TableListed]:
+    person = await call.edge.person(call.request)
+    found = await call.edge.services.store.read(tables_of(person.id))
+    return [listed(call.edge, each, person) for each in found]
+
+
+def listed(edge: Edge, each: Listed, person: Person) -> TableListed:
+    game, summary = edge.services.games.get(each.game), each.summary
+    waiting = None
+    if 0 <= summary.waiting < len(each.seats):
+        seat = each.seats[summary.waiting]
+        waiting = Waiting(summary.waiting, seat.name, seat.person == person.id)
+    return TableListed(
+        each.id,
+        each.game,
+        game.title if game else each.game,
+        [SeatListed(seat.name, seat.kind) for seat in each.seats],
+        waiting,
+        summary.over,
+        summary.sequence,
+        summary.updated,
+    )
+
+
+async def join(call: Call) -> Joined:
+    """A key works once; who sits at the table already is told where."""
+    edge, person = call.edge, await call.edge.person(call.request)
+    room = await edge.lobby.room(call.table)
+    async with room.lock:
+        await room.settled()
+        mine = room.ledger.seat_of(person.id)
+        if mine is not None:
+            return Joined(call.table, mine)
+        key = digest(call.body.key)
+        seat = await edge.services.store.read(invited(key, call.table))
+        if seat is None:
+            raise Refused("key_used", "This invitation was used already, or is not for this table.")
+        entries, summary = room.numbered(note(room.ledger, kinds.JOIN, seat, f"{person.id} {person.name}"), None)
+        try:
+            await room.commit_with(claim(key, call.table, person, entries[0], summary), entries)
+        except Stale:
+            raise Refused("busy", "Somebody else sat down at this moment; try again.") from None
+    return Joined(call.table, seat)
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/tables", "My tables, the latest first", mine, list[TableListed]),
+    Operation("POST", "/api/tables", "Make a table", create, Created, TableAsked, limit="table"),
+    Operation("POST", "/api/tables/{table}/join", "Take an open seat with the key of an invitation", join, Joined, Key),
+]

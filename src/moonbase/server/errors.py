@@ -1,0 +1,38 @@
+"""What can be refused, by code: a plain sentence for people, a status for HTTP."""
+
+from typing import Final
+
+STATUS: Final = {
+    "malformed": 400,
+    "too_long": 413,
+    "no_session": 401,
+    "foreign_origin": 403,
+    "not_seated": 403,
+    "not_over": 403,
+    "unknown": 404,
+    "unknown_table": 404,
+    "key_used": 410,
+    "other_rules": 409,
+    "too_many": 429,
+    "defect": 500,
+    "busy": 503,
+}
+"""Every other code is a 409: the request is well formed, and the table stands otherwise."""
+
+
+class Refused(Exception):
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code: Final = code
+        self.message: Final = message
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+
+class Stale(Refused):
+    """The table has moved on since the sequence number that the request names."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "The table has moved on; here is how it stands now.")

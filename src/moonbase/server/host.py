@@ -1,0 +1,125 @@
+"""Runs the server: finds a port, says where it listens, opens the browser, and ends in good order."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+
+from moonbase.engine.game import GameError
+from moonbase.server.app import application, serving
+from moonbase.server.edge import Edge
+from moonbase.server.settings import Settings
+
+FIRST_PORT: Final = 8620
+TRIES: Final = 50
+LONGEST_FRAME: Final = 2**20
+PATIENCE: Final = 3
+"""Seconds for open requests when the server is asked to stop."""
+
+
+def serve(settings: Settings, host: str, port: int | None, open_page: bool, say: Callable[[str], None]) -> int:
+    listener = listen(host, port)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    asyncio.run(run(settings, listener, lambda: announce(address, settings.db, open_page, say)))
+    return 0
+
+
+async def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    async with serving(settings) as edge:
+        await Announced(config(edge), ready).serve([listener])
+
+
+class Announced(uvicorn.Server):
+    """Says where it is when it is ready to answer, and not before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and a polite kill end the server; they are not raised again afterwards, so that the store is closed in peace."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def config(edge: Edge) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(edge),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def announce(address: str, db: str, open_page: bool, say: Callable[[str], None]) -> None:
+    say(f"Moonbase is at {address} and keeps its tables in {hidden(db)}; Ctrl-C stops it.")
+    if open_page and has_display():
+        webbrowser.open(address)
+
+
+def hidden(db: str) -> str:
+    """An address without the password in it; a file by its path."""
+    head, sign, tail = db.partition("@")
+    if sign:
+        return f"{head.rpartition(':')[0] if head.count(':') > 1 else head}@{tail}"
+    return db.removeprefix("sqlite:///")
+
+
+def has_display() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The port that was named, or the first that is free."""
+    ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + TRIES), 0]
+    for each in ports:
+        try:
+            return bound(host, each)
+        except OSError as error:
+            failure = error
+            if port is None and isinstance(error, socket.gaierror):
+                break
+    if port is not None and not isinstance(failure, socket.gaierror):
+        raise GameError(f"--port: {port} cannot be used at {host} ({failure.strerror}); without --port the next free one is taken")
+    raise GameError(f"--host: cannot listen at {host} ({failure.strerror})")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(512)
+    except OSError:
+        listener.close()
+        raise
+    return listener

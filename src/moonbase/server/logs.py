@@ -1,0 +1,33 @@
+"""Structured logs: one JSON object on each line, without keys, cookies or hands."""
+
+import json
+import logging
+import sys
+from typing import Final
+
+LOG: Final = logging.getLogger("moonbase.server")
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {"time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"), "level": record.levelname.lower()}
+        line["what"] = record.getMessage()
+        line.update(getattr(record, "facts", {}))
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    LOG.setLevel(level.upper())
+
+
+def note(what: str, **facts: object) -> None:
+    LOG.info(what, extra={"facts": facts})
+
+
+def defect(what: str, error: BaseException, **facts: object) -> None:
+    LOG.error(what, exc_info=error, extra={"facts": facts})

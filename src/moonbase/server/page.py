@@ -1,0 +1,44 @@
+"""The built page: from the package, or from the project's folder; else a page that says how to build it."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moonbase</title>
+<body style="font: 1.1rem/1.6 system-ui; max-width: 38rem; margin: 4rem auto; padding: 0 1rem">
+<h1>The server runs, the page is not built</h1>
+<p>With Node 20 or newer: <code>make play</code> in the project's folder builds it, and so does
+<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>. An installed wheel brings the page along.</p>
+<p>Without either, <code>moonbase play</code> plays in the terminal.</p></body></html>
+"""
+FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+def folder(named: str | None) -> Path | None:
+    package = Path(str(files("moonbase")))
+    places = [Path(named)] if named else [package / "web", package.parents[1] / "web" / "dist"]
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+class Page(StaticFiles):
+    """Files as they were built; every other address is the page itself, which reads it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "." in path.rpartition("/")[2]:
+                raise
+            response = FileResponse(Path(str(self.directory)) / "index.html")
+        fixed = path.startswith("assets/")
+        response.headers["Cache-Control"] = FOREVER if fixed else "no-cache"
+        return response
+
+
+async def missing(*_: object) -> HTMLResponse:
+    return HTMLResponse(MISSING)

@@ -1,0 +1,21 @@
+"""What a server has one of: the games, the store, the workers, the bus, the counts."""
+
+from dataclasses import dataclass, field
+
+from moonbase import registry
+from moonbase.engine.game import Game
+from moonbase.server.bus.bus import Bus
+from moonbase.server.metrics import Metrics
+from moonbase.server.settings import Settings
+from moonbase.server.store.store import Store
+from moonbase.server.workers.crew import Crew
+
+
+@dataclass
+class Services:
+    settings: Settings
+    store: Store
+    bus: Bus
+    crew: Crew
+    metrics: Metrics = field(default_factory=Metrics)
+    games: dict[str, Game] = field(default_factory=lambda: {name: registry.game(name) for name in registry.GAMES})

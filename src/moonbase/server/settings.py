@@ -1,0 +1,28 @@
+"""What a host may set."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    db: str
+    bus: str | None = None
+    workers: int = 0
+    """Processes that think; 0 takes one less than there are cores."""
+    thinking: float = 10.0
+    """Seconds for one turn of an opponent, or one reason with its repair."""
+    idle: float = 300.0
+    """Seconds after which a table that nobody looks at leaves the memory."""
+    limits: bool = True
+    """Whether clients are slowed down; off for measurements of load."""
+    page: str | None = None
+    """The folder of the built page, where it is not in its usual place."""
+
+
+def default_db() -> str:
+    """One file in the place where this system keeps the data of programs."""
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    folder = Path(home) if home else Path.home() / ".local" / "share"
+    return f"sqlite:///{folder / 'moonbase' / 'tables.sqlite'}"

@@ -1,0 +1,35 @@
+"""One server for one file: two would each keep tables in memory that the other changes."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from moonbase.engine.game import GameError
+
+try:
+    import fcntl
+except ImportError:  # Windows: the sequence numbers of the log still keep two servers from harm
+    fcntl = None  # type: ignore[assignment]
+
+
+class FileLock:
+    """Held by the process, so it ends with it, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self._file = -1
+
+    def take(self) -> None:
+        if fcntl is None:
+            return
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._file)
+            raise GameError(f"another Moonbase serves {self.path.with_suffix('')} already; name another file with --db") from None
+
+    def release(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1

@@ -1,0 +1,36 @@
+"""Operations on people: guests, the links that move them to another device, and the secret that signs their cookies."""
+
+from moonbase.server.store.operation import Operation, Query
+from moonbase.server.store.rows import Person
+
+
+def keep_secret(fresh: str) -> Operation[str]:
+    """The secret of this store: the one it has, or else this one from now on."""
+    yield Query("INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING", (fresh,))
+    rows = yield Query("SELECT value FROM meta WHERE name = 'secret'")
+    return str(rows[0][0])
+
+
+def add_person(person: Person, now: float) -> Operation[None]:
+    yield Query("INSERT INTO people (id, name, made) VALUES ($1, $2, $3)", (person.id, person.name, now))
+
+
+def rename(person: Person) -> Operation[None]:
+    yield Query("UPDATE people SET name = $2 WHERE id = $1", (person.id, person.name))
+
+
+def find_person(id: str) -> Operation[Person | None]:
+    rows = yield Query("SELECT id, name FROM people WHERE id = $1", (id,))
+    return Person(*rows[0]) if rows else None
+
+
+def add_link(digest: str, person: str, now: float) -> Operation[None]:
+    yield Query("INSERT INTO links (digest, person, made) VALUES ($1, $2, $3)", (digest, person, now))
+
+
+def use_link(digest: str, since: float) -> Operation[Person | None]:
+    """Whose link this is, if it was made after ``since``; it is gone then."""
+    rows = yield Query("DELETE FROM links WHERE digest = $1 RETURNING person, made", (digest,))
+    if not rows or rows[0][1] < since:
+        return None
+    return (yield from find_person(str(rows[0][0])))

@@ -1,0 +1,55 @@
+"""PostgreSQL through asyncpg: the same operations, each in a transaction of its own."""
+
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from moonbase.engine.game import GameError
+from moonbase.server.store.operation import Batch, Operation, Rows
+from moonbase.server.store.schema import migrate
+
+Answer = TypeVar("Answer")
+
+MIGRATING: Final = 620_072_026
+"""The lock that servers starting at once take in turn."""
+
+
+class PostgresStore:
+    def __init__(self, address: str) -> None:
+        self._address: Final = address
+
+    async def open(self) -> None:
+        try:
+            self._pool: Any = await asyncpg.create_pool(self._address, min_size=1, max_size=10)
+        except (OSError, asyncpg.PostgresError) as error:
+            raise GameError(f"the database does not answer: {error}") from None
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await drive(connection, migrate())
+
+    async def read(self, operation: Operation[Answer]) -> Answer:
+        async with self._pool.acquire() as connection:
+            return await drive(connection, operation)
+
+    async def write(self, operation: Operation[Answer]) -> Answer:
+        async with self._pool.acquire() as connection, connection.transaction():
+            return await drive(connection, operation)
+
+    async def close(self) -> None:
+        await self._pool.close()
+
+
+async def drive(connection: Any, operation: Operation[Answer]) -> Answer:
+    rows: Rows = ()
+    try:
+        statement = next(operation)
+        while True:
+            if isinstance(statement, Batch):
+                await connection.executemany(statement.sql, statement.rows)
+                rows = ()
+            else:
+                rows = await connection.fetch(statement.sql, *statement.args)
+            statement = operation.send(rows)
+    except StopIteration as done:
+        answer: Answer = done.value
+        return answer

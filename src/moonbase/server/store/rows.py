@@ -1,0 +1,65 @@
+"""What the store keeps, row by row."""
+
+from msgspec import Struct
+
+PERSON = "person"
+BOT = "bot"
+OPEN = "open"
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    game: str
+    players: int
+    options: str
+    """As JSON."""
+    rules: int
+    card_set: str
+    position: str | None
+    """Where the game began if not at the set-up, as ``game.dump`` wrote it."""
+    clock: str | None
+    owner: str | None
+    request: str | None
+    made: float
+
+
+class SeatRow(Struct, frozen=True):
+    seat: int
+    kind: str
+    level: str | None
+    person: str | None
+    name: str
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's log, which is the truth about it. Nature acts at seat -1, the server itself at seat -2."""
+
+    sequence: int
+    kind: str
+    seat: int
+    text: str
+    fingerprint: str
+    """Of the position after it."""
+    at: float
+    request: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    """What a list of tables shows of one, so that none has to be replayed for it."""
+
+    sequence: int
+    waiting: int
+    over: bool
+    updated: float
+
+
+class Listed(Struct, frozen=True):
+    id: str
+    game: str
+    seats: list[SeatRow]
+    summary: Summary

@@ -1,0 +1,42 @@
+"""The schema by its migrations: each is run once, in order, on either database. A published one is never edited."""
+
+from typing import Final
+
+from moonbase.server.store.operation import Operation, Query
+
+VERSION: Final = "schema"
+
+MIGRATIONS: Final = (
+    (
+        "CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, options TEXT NOT NULL,
+            rules INTEGER NOT NULL, card_set TEXT NOT NULL, position TEXT, clock TEXT, owner TEXT, request TEXT,
+            made DOUBLE PRECISION NOT NULL, sequence BIGINT NOT NULL, waiting INTEGER NOT NULL, ended INTEGER NOT NULL,
+            updated DOUBLE PRECISION NOT NULL, UNIQUE (owner, request))""",
+        """CREATE TABLE seats (table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT, person TEXT,
+            name TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX seats_of_person ON seats (person)",
+        "CREATE TABLE invites (digest TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL)",
+        "CREATE TABLE links (digest TEXT PRIMARY KEY, person TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE entries (table_id TEXT NOT NULL, sequence BIGINT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+            text TEXT NOT NULL, fingerprint TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, request TEXT,
+            PRIMARY KEY (table_id, sequence))""",
+    ),
+)
+
+
+def migrate() -> Operation[int]:
+    """Bring the database to the newest schema and say which that is; RuntimeError where a newer program made it."""
+    yield Query("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    rows = yield Query("SELECT value FROM meta WHERE name = $1", (VERSION,))
+    done = int(rows[0][0]) if rows else 0
+    if done > len(MIGRATIONS):
+        raise RuntimeError(f"this database was made by a newer Moonbase (schema {done}, here {len(MIGRATIONS)})")
+    for migration in MIGRATIONS[done:]:
+        for statement in migration:
+            yield Query(statement)
+    yield Query(
+        "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (VERSION, str(len(MIGRATIONS))),
+    )
+    return len(MIGRATIONS)

@@ -1,0 +1,92 @@
+"""SQLite in one file: WAL, synchronous FULL, a writer thread that commits what has gathered as one group, and a reader beside it."""
+
+import asyncio
+import re
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from moonbase.engine.game import GameError
+from moonbase.server.store.file_lock import FileLock
+from moonbase.server.store.operation import Batch, Operation, Query, Rows
+from moonbase.server.store.schema import migrate
+from moonbase.server.store.writer import Writer
+
+Answer = TypeVar("Answer")
+
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "foreign_keys = ON")
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self._lock: Final = FileLock(path.with_name(path.name + ".lock"))
+
+    async def open(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take()
+            self._reader = connect(self.path)
+            self._writer = Writer(connect(self.path), drive)
+        except (OSError, sqlite3.Error) as error:
+            raise GameError(f"{self.path}: cannot be opened as a database ({error})") from None
+        self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+        self._writer.start()
+        await self.write(migrate())
+
+    async def read(self, operation: Operation[Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, snapshot, self._reader, operation)
+
+    async def write(self, operation: Operation[Answer]) -> Answer:
+        answer: Answer = await self._writer.submit(operation)
+        return answer
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.stop)
+        self._reading.shutdown()
+        self._reader.close()
+        self._lock.release()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def snapshot(connection: sqlite3.Connection, operation: Operation[Answer]) -> Answer:
+    """All that one operation reads is from one moment."""
+    connection.execute("BEGIN")
+    try:
+        return drive(connection, operation)
+    finally:
+        connection.execute("COMMIT")
+
+
+def drive(connection: sqlite3.Connection, operation: Operation[Answer]) -> Answer:
+    rows: Rows = ()
+    try:
+        statement = next(operation)
+        while True:
+            rows = _run(connection, statement)
+            statement = operation.send(rows)
+    except StopIteration as done:
+        answer: Answer = done.value
+        return answer
+
+
+def _run(connection: sqlite3.Connection, statement: Query | Batch) -> list[Any]:
+    sql = numbered(statement.sql)
+    if isinstance(statement, Batch):
+        connection.executemany(sql, statement.rows)
+        return []
+    return connection.execute(sql, statement.args).fetchall()
+
+
+@cache
+def numbered(sql: str) -> str:
+    """SQLite writes the parameter ``$1`` as ``?1``."""
+    return re.sub(r"\$(\d+)", r"?\1", sql)

@@ -1,0 +1,103 @@
+"""Operations on tables: create, list, claim a seat, and append to the log."""
+
+from msgspec.structs import astuple
+
+from moonbase.server.store.operation import Batch, Conflict, Operation, Query
+from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
+
+MOST_LISTED = 200
+COLUMNS = "id, game, players, options, rules, card_set, position, clock, owner, request, made"
+ADD_ENTRY = "INSERT INTO entries (table_id, sequence, kind, seat, text, fingerprint, at, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
+
+
+def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], entries: list[Entry], summary: Summary) -> Operation[str]:
+    """Keep a new table and name it; the same request of the same owner names the table that it made before."""
+    if row.request is not None:
+        known = yield Query("SELECT id FROM tables WHERE owner = $1 AND request = $2", (row.owner, row.request))
+        if known:
+            return str(known[0][0])
+    yield Query(
+        f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
+    )
+    yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
+    yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
+    yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])
+    return row.id
+
+
+def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None]:
+    """All entries or none; Conflict unless they follow the last one that is kept."""
+    moved = yield Query(
+        "UPDATE tables SET sequence = $3, waiting = $4, ended = $5, updated = $6 WHERE id = $1 AND sequence = $2 RETURNING id",
+        (table, entries[0].sequence - 1, summary.sequence, summary.waiting, int(summary.over), summary.updated),
+    )
+    if not moved:
+        raise Conflict(table)
+    yield Batch(ADD_ENTRY, [_values(table, entry) for entry in entries])
+
+
+def invited(digest: str, table: str) -> Operation[int | None]:
+    """The seat that a key opens, while nobody has used it."""
+    rows = yield Query("SELECT seat FROM invites WHERE digest = $1 AND table_id = $2", (digest, table))
+    return int(rows[0][0]) if rows else None
+
+
+def claim(digest: str, table: str, person: Person, entry: Entry, summary: Summary) -> Operation[None]:
+    """Seat a person by a key, once; Conflict where the key is used or the table has moved on meanwhile."""
+    rows = yield Query("DELETE FROM invites WHERE digest = $1 AND table_id = $2 RETURNING seat", (digest, table))
+    if not rows:
+        raise Conflict(table)
+    yield Query(
+        "UPDATE seats SET kind = $3, person = $4, name = $5 WHERE table_id = $1 AND seat = $2 AND kind = $6",
+        (table, rows[0][0], PERSON, person.id, person.name, OPEN),
+    )
+    yield from append(table, [entry], summary)
+
+
+def find_table(id: str) -> Operation[TableRow | None]:
+    rows = yield Query(f"SELECT {COLUMNS} FROM tables WHERE id = $1", (id,))
+    return TableRow(*rows[0]) if rows else None
+
+
+def seats_of(table: str) -> Operation[list[SeatRow]]:
+    rows = yield Query("SELECT seat, kind, level, person, name FROM seats WHERE table_id = $1 ORDER BY seat", (table,))
+    return [SeatRow(*row) for row in rows]
+
+
+def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
+    rows = yield Query(
+        "SELECT sequence, kind, seat, text, fingerprint, at, request FROM entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence",
+        (table, after),
+    )
+    return [Entry(*row) for row in rows]
+
+
+def tables_of(person: str) -> Operation[list[Listed]]:
+    """The tables that a person sits at or made, the latest first."""
+    rows = yield Query(
+        "SELECT id, game, sequence, waiting, ended, updated FROM tables "
+        "WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY updated DESC LIMIT $2",
+        (person, MOST_LISTED),
+    )
+    found: list[Listed] = []
+    for id, game, sequence, waiting, over, updated in rows:
+        seats = yield from seats_of(id)
+        found.append(Listed(id, game, seats, Summary(sequence, waiting, bool(over), updated)))
+    return found
+
+
+def _values(table: str, entry: Entry) -> tuple[object, ...]:
+    return (table, *astuple(entry))
+
+
+def stalled() -> Operation[list[str]]:
+    """Tables where an opponent is waited on, the latest first."""
+    rows = yield Query(
+        "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.waiting "
+        "WHERE t.ended = 0 AND s.kind = $1 ORDER BY t.updated DESC LIMIT $2",
+        (BOT, MOST_LISTED),
+    )
+    return [str(row[0]) for row in rows]

@@ -1,0 +1,45 @@
+"""Who sits at a table: people, opponents, open seats, and opponents who stand in for people."""
+
+from dataclasses import dataclass
+
+from moonbase.server.store.rows import BOT, OPEN, PERSON, SeatRow
+
+
+@dataclass
+class Chair:
+    kind: str
+    name: str
+    person: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+    """The level of the opponent that plays for whoever sits here."""
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the opponent that plays here, if one does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+    @property
+    def votes(self) -> bool:
+        """Whether a person plays here who can be asked."""
+        return self.kind == PERSON and self.stand_in is None
+
+
+def chairs_of(rows: list[SeatRow]) -> list[Chair]:
+    return [Chair(row.kind, row.name, row.person, row.level) for row in rows]
+
+
+def bot_name(level: str, seat: int) -> str:
+    return f"{level.capitalize()} {seat}"
+
+
+def open_name(seat: int) -> str:
+    return f"Seat {seat}"
+
+
+def row_of(seat: int, kind: str, level: str | None, person: str | None, name: str) -> SeatRow:
+    if kind == BOT:
+        return SeatRow(seat, BOT, level, None, bot_name(level or "", seat))
+    if kind == OPEN:
+        return SeatRow(seat, OPEN, None, None, open_name(seat))
+    return SeatRow(seat, PERSON, None, person, name)

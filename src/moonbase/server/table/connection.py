@@ -1,0 +1,49 @@
+"""One open socket at a table. Its sender always tells the newest state: who reads slowly skips what is outdated, and misses no event."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from moonbase.server.wire import Outgoing, text_of
+
+MOST_ANSWERS: Final = 200
+
+
+class Flooded(Exception):
+    """The client asks and does not read."""
+
+
+class Connection:
+    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int) -> None:
+        self.person: Final = person
+        self.lang: Final = lang
+        self.sent = after
+        """The last event that the client has."""
+        self._send: Final = send
+        self._answers: Final[deque[str]] = deque()
+        self._outdated = True
+        self._wake: Final = asyncio.Event()
+        self._wake.set()
+
+    def refresh(self) -> None:
+        self._outdated = True
+        self._wake.set()
+
+    def tell(self, message: Outgoing) -> None:
+        if len(self._answers) >= MOST_ANSWERS:
+            raise Flooded
+        self._answers.append(text_of(message))
+        self._wake.set()
+
+    async def run(self, latest: Callable[["Connection"], tuple[str, int]]) -> None:
+        """Send until the socket closes; ``latest`` gives the table's message for this connection and its sequence number."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._answers:
+                await self._send(self._answers.popleft())
+            if self._outdated:
+                self._outdated = False
+                text, self.sent = latest(self)
+                await self._send(text)

@@ -1,0 +1,172 @@
+"""What may be done at a table. Each function looks at the ledger and gives the entries to commit, or says why not; it changes nothing."""
+
+from typing import NamedTuple
+
+from moonbase.engine.game import CHANCE, OVER, Game, GameError, State
+from moonbase.engine.notation import read
+from moonbase.engine.rng import Rng
+from moonbase.server.errors import Refused, Stale
+from moonbase.server.table import kinds
+from moonbase.server.table.ledger import Ledger
+
+
+class Draft(NamedTuple):
+    """An entry that has no number and no time yet."""
+
+    kind: str
+    seat: int
+    text: str
+    fingerprint: str
+
+
+class Decision(NamedTuple):
+    drafts: list[Draft]
+    waiting: int
+    """Who is waited on afterwards."""
+
+
+def begin(game: Game, state: State, rng: Rng) -> Decision:
+    """Nature's first acts."""
+    world = game.clone(state)
+    drafts = follow_nature(game, world, rng)
+    return Decision(drafts, int(world.waiting))
+
+
+def follow_nature(game: Game, world: State, rng: Rng) -> list[Draft]:
+    """Play nature's part in ``world`` until a seat is asked."""
+    drafts: list[Draft] = []
+    while world.waiting == CHANCE:
+        drafts.append(_play(game, world, int(game.sample(world, rng))))
+    return drafts
+
+
+def _play(game: Game, world: State, action: int) -> Draft:
+    seat, text = int(world.waiting), game.write(world, action)
+    game.apply(world, action)
+    return Draft(kinds.ACT, seat, text, game.fingerprint(world))
+
+
+def act(ledger: Ledger, seat: int, text: str, rng: Rng) -> Decision:
+    """One action of a seat, and what nature does upon it."""
+    _require_turn(ledger, seat)
+    world = ledger.game.clone(ledger.session.state)
+    try:
+        action = read(ledger.game, world, text)
+    except GameError as error:
+        message = str(error)
+        raise Refused("illegal", message[0].upper() + message[1:] + ("" if message.endswith("?") else ".")) from None
+    drafts = [_play(ledger.game, world, action)]
+    drafts += follow_nature(ledger.game, world, rng)
+    return Decision(drafts, int(world.waiting))
+
+
+def turn(ledger: Ledger, seat: int, texts: list[str], rng: Rng) -> Decision:
+    """The actions that an opponent planned, as far as they fit; at least one that is legal."""
+    game, world = ledger.game, ledger.game.clone(ledger.session.state)
+    drafts: list[Draft] = []
+    for text in texts:
+        if world.waiting != seat:
+            break
+        try:
+            drafts.append(_play(game, world, read(game, world, text)))
+        except GameError:
+            break
+    if not drafts:
+        drafts.append(_play(game, world, game.legal(world)[0]))
+    drafts += follow_nature(game, world, rng)
+    return Decision(drafts, int(world.waiting))
+
+
+def undo(ledger: Ledger, seat: int) -> Decision:
+    steps = ledger.session.record.steps
+    if not can_undo(ledger, seat):
+        raise Refused("sealed", "Nothing can be taken back: something hidden was seen, or another player was asked.")
+    before = steps[-2].fingerprint if len(steps) > 1 else ledger.game.fingerprint(ledger.opening().state)
+    return Decision([Draft(kinds.UNDO, seat, steps[-1].text, before)], seat)
+
+
+def redo(ledger: Ledger, seat: int) -> Decision:
+    if not can_redo(ledger, seat):
+        raise Refused("nothing_undone", "Nothing was taken back.")
+    step = ledger.undone[-1]
+    return Decision([Draft(kinds.REDO, seat, step.text, step.fingerprint)], seat)
+
+
+def can_undo(ledger: Ledger, seat: int) -> bool:
+    steps = ledger.session.record.steps
+    return ledger.session.can_undo() and steps[-1].seat == seat
+
+
+def can_redo(ledger: Ledger, seat: int) -> bool:
+    return bool(ledger.undone) and ledger.waiting == seat
+
+
+def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
+    """Ask to go back to the last point, at or before ``to``, where somebody was asked."""
+    if ledger.takeback is not None:
+        raise Refused("already_asked", "There is a takeback to agree on already.")
+    if not 0 < to < ledger.sequence:
+        raise Refused("malformed", "A takeback names the number of an earlier event.")
+    point = next((n for n in range(to, 0, -1) if ledger.asked[n] >= 0), 0)
+    if point == 0:
+        raise Refused("malformed", "Nobody had been asked yet at that point.")
+    alone = ledger.voters() <= {seat}
+    waiting = ledger.asked[point] if alone else ledger.waiting
+    return Decision([Draft(kinds.TAKEBACK, seat, str(point), "")], waiting)
+
+
+def consent(ledger: Ledger, seat: int, yes: bool) -> Decision:
+    proposal = ledger.takeback
+    if proposal is None or seat not in proposal.waiting():
+        raise Refused("nothing_asked", "There is no takeback that waits for your word.")
+    passes = yes and proposal.waiting() == [seat]
+    waiting = ledger.asked[proposal.to] if passes else ledger.waiting
+    return Decision([Draft(kinds.CONSENT, seat, kinds.YES if yes else kinds.NO, "")], waiting)
+
+
+def replace(ledger: Ledger, seat: int, other: int, level: str, here: set[int], now: float) -> Decision:
+    """Ask that an opponent plays for a seat: one's own, one that nobody has taken, one whose player is away or out of time."""
+    if ledger.replace is not None:
+        raise Refused("already_asked", "There is a vote on another seat already.")
+    if not 0 <= other < len(ledger.chairs) or ledger.chairs[other].bot is not None:
+        raise Refused("malformed", "No person plays at that seat.")
+    late = ledger.times is not None and ledger.times.out(other, now)
+    if other != seat and other in here and not late:
+        raise Refused("still_here", "That player is at the table.")
+    return _keep(ledger, kinds.REPLACE, seat, f"{other} {level}")
+
+
+def vote(ledger: Ledger, seat: int, yes: bool) -> Decision:
+    if ledger.replace is None or seat not in ledger.replace.waiting():
+        raise Refused("nothing_asked", "There is no vote that waits for your word.")
+    return _keep(ledger, kinds.VOTE, seat, kinds.YES if yes else kinds.NO)
+
+
+def come_back(ledger: Ledger, seat: int) -> Decision:
+    if ledger.chairs[seat].stand_in is None:
+        raise Refused("nothing_asked", "Nobody plays for you.")
+    return _keep(ledger, kinds.RETURN, seat, "")
+
+
+def note(ledger: Ledger, kind: str, seat: int, text: str = "") -> Decision:
+    """An entry that only the table needs: who joined, who is away."""
+    return _keep(ledger, kind, seat, text)
+
+
+def require_current(ledger: Ledger, sequence: int) -> None:
+    """Stale unless the game stands as it did at that sequence number."""
+    if not ledger.moved <= sequence <= ledger.sequence:
+        raise Stale
+
+
+def _keep(ledger: Ledger, kind: str, seat: int, text: str) -> Decision:
+    return Decision([Draft(kind, seat, text, "")], ledger.waiting)
+
+
+def _require_turn(ledger: Ledger, seat: int) -> None:
+    if ledger.waiting == OVER:
+        raise Refused("over", "The game is over.")
+    if ledger.waiting != seat:
+        raise Refused("not_your_turn", "It is not your turn.")
+    if ledger.chairs[seat].bot is not None:
+        raise Refused("stand_in", "An opponent plays for you; take your seat back first.")

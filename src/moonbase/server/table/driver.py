@@ -1,0 +1,99 @@
+"""Lets opponents play: one task for a table, which asks a worker for each turn and commits what comes back."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from moonbase.engine.rng import Rng
+from moonbase.server.errors import Refused
+from moonbase.server.logs import defect
+from moonbase.server.table import decide
+from moonbase.server.workers.crew import TooLong
+from moonbase.server.workers.tasks import Turn
+
+if TYPE_CHECKING:
+    from moonbase.server.table.room import Room
+
+PATIENCE: Final = 5.0
+"""Seconds before this server takes over opponents that another server should move."""
+MOST_FAILURES: Final = 5
+
+
+class Driver:
+    def __init__(self, room: "Room") -> None:
+        self._room: Final = room
+        self._task: asyncio.Task[None] | None = None
+        self._others: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def go_on(self) -> None:
+        """Start thinking where an opponent is waited on."""
+        if not self.busy and self._level() is not None:
+            self._task = asyncio.create_task(self._play())
+
+    def later(self, first: Coroutine[Any, Any, None]) -> None:
+        """Follow another server; its opponents are its own unless it falls silent."""
+        task = asyncio.create_task(self._wait(first))
+        self._others.add(task)
+        task.add_done_callback(self._others.discard)
+
+    async def close(self) -> None:
+        for task in [*self._others, *([self._task] if self._task else [])]:
+            task.cancel()
+
+    def _level(self) -> str | None:
+        ledger = self._room.ledger
+        if ledger.waiting < 0 or not self._room.lively:
+            return None
+        return ledger.chairs[ledger.waiting].bot
+
+    async def _wait(self, first: Coroutine[Any, Any, None]) -> None:
+        await first
+        await asyncio.sleep(PATIENCE)
+        self.go_on()
+
+    async def _play(self) -> None:
+        failures = 0
+        while failures < MOST_FAILURES:
+            level = self._level()
+            if level is None:
+                return
+            try:
+                await self._turn(level)
+                failures = 0
+            except Refused:  # another server was first
+                failures += 1
+            except Exception as error:
+                failures += 1
+                defect("an opponent's turn failed", error, table=self._room.ledger.row.id)
+                await asyncio.sleep(failures)
+
+    async def _turn(self, level: str) -> None:
+        room, ledger = self._room, self._room.ledger
+        seat, moved = ledger.waiting, ledger.moved
+        texts = await self._ask(level, seat)
+        async with room.lock:
+            await room.settled()
+            if ledger.moved == moved and ledger.waiting == seat and ledger.chairs[seat].bot is not None:
+                await room.commit(decide.turn(ledger, seat, texts, Rng(secrets.randbits(62))))
+
+    async def _ask(self, level: str, seat: int) -> list[str]:
+        """What the worker plays in a world that its seat cannot tell from the true one; nothing where it thinks too long."""
+        room, game = self._room, self._room.game
+        rng = Rng(secrets.randbits(62))
+        world = game.resample(room.ledger.session.state, seat, rng)
+        if len(game.legal(world)) == 1:
+            return []
+        task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62))
+        began = time.perf_counter()
+        try:
+            texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)
+        except TooLong:
+            return []
+        room.services.metrics.spent("opponent_turn", time.perf_counter() - began)
+        return texts

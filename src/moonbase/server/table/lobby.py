@@ -1,0 +1,82 @@
+"""Which tables are in memory: opened when somebody asks, forgotten when nobody has looked for a while."""
+
+import asyncio
+import time
+from typing import Final
+
+from moonbase.server.errors import Refused
+from moonbase.server.logs import defect
+from moonbase.server.services import Services
+from moonbase.server.store.tables import find_table, seats_of, stalled
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.room import Room
+
+SWEEP_EVERY: Final = 20.0
+
+
+class Lobby:
+    def __init__(self, services: Services) -> None:
+        self.services: Final = services
+        self.rooms: Final[dict[str, Room]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+        services.metrics.gauge("rooms", lambda: len(self.rooms))
+        services.metrics.gauge("sockets", lambda: sum(len(room.connections) for room in self.rooms.values()))
+
+    async def start(self) -> None:
+        await self.services.bus.open(self._heard)
+        self._tasks.append(asyncio.create_task(self._sweep()))
+        self._tasks.append(asyncio.create_task(self._resume()))
+
+    async def room(self, id: str) -> Room:
+        room = self.rooms.get(id)
+        if room is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+                self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
+            room = await asyncio.shield(self._opening[id])
+        room.used = time.monotonic()
+        return room
+
+    async def _open(self, id: str) -> Room:
+        store = self.services.store
+        row = await store.read(find_table(id))
+        if row is None:
+            raise Refused("unknown_table", "There is no such table.")
+        game = self.services.games.get(row.game)
+        if game is None or (game.version, game.card_set) != (row.rules, row.card_set):
+            raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.")
+        room = Room(Ledger(game, row, await store.read(seats_of(id))), self.services)
+        await room.open()
+        self.rooms[id] = room
+        return room
+
+    def _heard(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None:
+            room.woken()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, self.services.settings.idle))
+            late = time.monotonic() - self.services.settings.idle
+            for id, room in list(self.rooms.items()):
+                if room.idle and room.used < late:
+                    del self.rooms[id]
+
+    async def _resume(self) -> None:
+        """Opponents that were thinking when the server stopped think again."""
+        for id in await self.services.store.read(stalled()):
+            try:
+                await self.room(id)
+            except Refused:
+                continue
+            except Exception as error:
+                defect("a table could not be opened", error, table=id)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            await room.close()
+        await self.services.bus.close()

@@ -1,0 +1,101 @@
+"""The one message that carries a whole table, made for a viewer: a seat, or PUBLIC."""
+
+from collections.abc import Collection
+
+from moonbase.engine.events import Event
+from moonbase.engine.game import OVER, Game, State
+from moonbase.server.table import decide
+from moonbase.server.table.ledger import Ledger, Told
+from moonbase.server.table.proposal import Proposal
+from moonbase.server.wire import Asked, Choice, ClockShown, Score, SeatShown, TableEvent, TableMessage
+from moonbase.server.words import Speech
+
+
+def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here: Collection[int], now: float) -> TableMessage:
+    """How the table stands, with the events after a sequence number."""
+    game, s = ledger.game, ledger.session.state
+    choices, closed = choices_of(game, s, viewer, speech)
+    over = ledger.waiting == OVER
+    steps = len(ledger.session.record.steps)
+    return TableMessage(
+        table=ledger.row.id,
+        sequence=ledger.sequence,
+        you=viewer if viewer >= 0 else None,
+        game=game.name,
+        title=game.title,
+        names=ledger.names,
+        seats=seats_shown(ledger, here),
+        waiting=ledger.waiting if ledger.waiting >= 0 else None,
+        view=game.view(s, viewer),
+        choices=choices,
+        closed=closed,
+        events=[event_shown(told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)],
+        undo=viewer >= 0 and decide.can_undo(ledger, viewer),
+        redo=viewer >= 0 and decide.can_redo(ledger, viewer),
+        takeback=asked_shown(ledger.takeback),
+        replace=asked_shown(ledger.replace),
+        clock=clock_shown(ledger, now),
+        scores=scores(game, s) if over else None,
+        over=over,
+        step=steps,
+        steps=steps,
+    )
+
+
+def choices_of(game: Game, s: State, seat: int, speech: Speech) -> tuple[list[Choice], list[Choice]]:
+    """What the seat may do, and what stands beside it closed; nothing for a seat that is not asked."""
+    if seat < 0 or s.waiting != seat:
+        return [], []
+    legal = set(game.legal(s))
+    opened: list[Choice] = []
+    closed: list[Choice] = []
+    for action in game.candidates(s, seat):
+        text = game.write(s, action)
+        choice = Choice(text, text.split()[0], speech.say(game.say(s, action)))
+        (opened if action in legal else closed).append(choice)
+    return opened, closed
+
+
+def tells(told: Told, viewer: int) -> bool:
+    """Nature's acts that a viewer sees nothing of are not listed."""
+    return told.entry.seat >= 0 or any(event.seen_by(viewer) for event in told.events)
+
+
+def event_shown(told: Told, speech: Speech, viewer: int) -> TableEvent:
+    entry = told.entry
+    return shown(entry.sequence, entry.kind, entry.seat, told.action, told.events, entry.at, speech, viewer)
+
+
+def shown(sequence: int, kind: str, seat: int, action: str, events: list[Event], at: float, speech: Speech, viewer: int) -> TableEvent:
+    """An action's text is for the seat that acted: it may name what the others do not see."""
+    own = action if seat == viewer and action else None
+    return TableEvent(sequence, kind, seat if seat >= 0 else None, own, speech.lines(events, viewer), at)
+
+
+def seats_shown(ledger: Ledger, here: Collection[int]) -> list[SeatShown]:
+    found: list[SeatShown] = []
+    for seat, chair in enumerate(ledger.chairs):
+        present = seat in here if chair.kind == "person" else None
+        found.append(SeatShown(chair.name, chair.kind, present, chair.level, chair.stand_in))
+    return found
+
+
+def asked_shown(proposal: Proposal | None) -> Asked | None:
+    if proposal is None:
+        return None
+    to = proposal.to or None
+    return Asked(proposal.seat, proposal.waiting(), to, None if to else proposal.other, None if to else proposal.level)
+
+
+def clock_shown(ledger: Ledger, now: float) -> ClockShown | None:
+    times = ledger.times
+    if times is None:
+        return None
+    left, grace = times.at(now)
+    running = times.running if times.running >= 0 else None
+    return ClockShown([round(t, 1) for t in left], [round(t, 1) for t in grace], running, round(now, 1))
+
+
+def scores(game: Game, s: State) -> list[Score]:
+    places = game.ranking(s)
+    return [Score(seat, score, places[seat]) for seat, score in enumerate(game.scores(s))]

@@ -1,0 +1,24 @@
+"""Something that everybody at the table must agree to."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Proposal:
+    """``asked`` are the seats of the people whose word is needed; who proposes has agreed."""
+
+    seat: int
+    asked: set[int]
+    agreed: set[int] = field(default_factory=set)
+    to: int = 0
+    """A takeback: the sequence number to go back to."""
+    other: int = -1
+    """A stand-in: the seat, and the level of the opponent."""
+    level: str = ""
+
+    @property
+    def passed(self) -> bool:
+        return self.asked <= self.agreed
+
+    def waiting(self) -> list[int]:
+        return sorted(self.asked - self.agreed)

@@ -1,0 +1,54 @@
+"""What a seat may ask without changing anything: why an action is closed, and how the table would look after one."""
+
+from moonbase.engine.events import Event
+from moonbase.server.errors import Refused
+from moonbase.server.table.room import Room, chance
+from moonbase.server.wire import Preview, PreviewAnswer, Why, WhyAnswer
+from moonbase.server.workers.crew import TooLong
+from moonbase.server.workers.tasks import Reason
+
+
+def asked(room: Room, person: str | None, text: str) -> tuple[int, int]:
+    """The seat that asks and the action it means; only the seat that is waited on may wonder."""
+    seat = room.ledger.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated", "You have no seat at this table.")
+    game, s = room.game, room.ledger.session.state
+    if s.waiting != seat:
+        raise Refused("not_your_turn", "It is not your turn.")
+    for action in game.candidates(s, seat):
+        if game.write(s, action) == text:
+            return seat, action
+    raise Refused("unknown_action", "There is no such action here.")
+
+
+async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
+    seat, action = asked(room, person, message.action)
+    game, s = room.game, room.ledger.session.state
+    refusal = game.refusal(s, seat, action)
+    if refusal is None:
+        return WhyAnswer(message.request, message.action, None, None, None, [])
+    world = game.resample(s, seat, chance())
+    task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.names)
+    try:
+        found = await room.services.crew.ask(task, room.services.settings.thinking)
+    except TooLong:
+        found = None
+    if found is None:
+        found = {"rule": refusal.rule, "reason": room.speech().say(refusal.reason), "repair": None, "steps": []}
+    return WhyAnswer(message.request, message.action, found["rule"], found["reason"], found["repair"], found["steps"])
+
+
+def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
+    """Played in a world that the seat cannot tell from the true one, and shown only where nothing hidden comes to light."""
+    seat, action = asked(room, person, message.action)
+    game = room.game
+    world = game.resample(room.ledger.session.state, seat, chance())
+    if not game.is_legal(world, action):
+        raise Refused("illegal", "This action is closed; ask why.")
+    seal = world.seal
+    events: list[Event] = []
+    game.apply(world, action, events)
+    if world.seal != seal:
+        raise Refused("hidden", "What comes after this action is not known before.")
+    return PreviewAnswer(message.request, message.action, game.view(world, seat), room.speech().lines(events, seat))

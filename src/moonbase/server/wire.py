@@ -1,0 +1,179 @@
+"""The messages of a table's socket, as docs/reference/wire.md tells them."""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+LONGEST_MESSAGE: Final = 8192
+MOST_SEQUENCE: Final = 2**53
+
+
+class Act(Struct, tag="act"):
+    request: str
+    sequence: int
+    action: str
+
+
+class Undo(Struct, tag="undo"):
+    request: str
+    sequence: int
+
+
+class Redo(Struct, tag="redo"):
+    request: str
+    sequence: int
+
+
+class Takeback(Struct, tag="takeback"):
+    request: str
+    sequence: int
+    to: int
+
+
+class Consent(Struct, tag="consent"):
+    request: str
+    yes: bool
+
+
+class Why(Struct, tag="why"):
+    request: str
+    action: str
+
+
+class Preview(Struct, tag="preview"):
+    request: str
+    action: str
+
+
+class Replace(Struct, tag="replace"):
+    request: str
+    seat: int
+    level: str = "greedy"
+
+
+class Vote(Struct, tag="vote"):
+    request: str
+    yes: bool
+
+
+class Return(Struct, tag="return"):
+    request: str
+
+
+class Ping(Struct, tag="ping"):
+    pass
+
+
+Change = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return
+Question = Why | Preview
+Incoming = Change | Question | Ping
+
+incoming: Final = msgspec.json.Decoder(Incoming)
+
+
+class Choice(Struct):
+    action: str
+    verb: str
+    words: str
+
+
+class TableEvent(Struct):
+    sequence: int
+    kind: str
+    seat: int | None
+    action: str | None
+    lines: list[str]
+    at: float
+
+
+class SeatShown(Struct, omit_defaults=True):
+    name: str
+    kind: str
+    here: bool | None = None
+    level: str | None = None
+    stand_in: str | None = None
+
+
+class Asked(Struct):
+    """A takeback or a stand-in that waits for the word of others."""
+
+    seat: int
+    waiting: list[int]
+    to: int | None = None
+    other: int | None = None
+    level: str | None = None
+
+
+class ClockShown(Struct):
+    left: list[float]
+    grace: list[float]
+    running: int | None
+    at: float
+
+
+class Score(Struct):
+    seat: int
+    score: int
+    place: int
+
+
+class TableMessage(Struct, tag="table"):
+    table: str
+    sequence: int
+    you: int | None
+    game: str
+    title: str
+    names: list[str]
+    seats: list[SeatShown]
+    waiting: int | None
+    view: dict[str, Any]
+    choices: list[Choice]
+    closed: list[Choice]
+    events: list[TableEvent]
+    undo: bool
+    redo: bool
+    takeback: Asked | None
+    replace: Asked | None
+    clock: ClockShown | None
+    scores: list[Score] | None
+    over: bool
+    step: int
+    steps: int
+
+
+class Answer(Struct, tag="answer", omit_defaults=True):
+    request: str | None
+    ok: bool
+    sequence: int | None = None
+    code: str | None = None
+    message: str | None = None
+
+
+class WhyAnswer(Struct, tag="why"):
+    request: str
+    action: str
+    rule: str | None
+    reason: str | None
+    repair: str | None
+    steps: list[str]
+
+
+class PreviewAnswer(Struct, tag="preview"):
+    request: str
+    action: str
+    view: dict[str, Any]
+    lines: list[str]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | Pong
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+def text_of(message: Outgoing) -> str:
+    return encode(message).decode()

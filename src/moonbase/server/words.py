@@ -1,0 +1,51 @@
+"""Sentences for one table and one language, with the names of cards and seats marked: ``[card:S1-04|Rim Landing]``."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonbase.engine.events import Event, visible
+from moonbase.engine.game import Game
+from moonbase.engine.text import Lexicon, Ref, Text
+
+LANGUAGES: Final = ("en",)
+MARKED: Final = ("card:", "seat:")
+
+SENTENCES: Final = {
+    "table.undo": "{seat} takes the last action back.",
+    "table.redo": "{seat} plays it again.",
+    "table.takeback": "{seat} asks to go back to an earlier point.",
+    "table.rewind": "Everybody agrees: the game goes back.",
+    "table.declined": "{seat} declines.",
+    "table.agreed": "{seat} agrees.",
+    "table.replace": "{seat} proposes that an opponent plays for {other}.",
+    "table.stand_in": "An opponent plays for {other} now.",
+    "table.return": "{seat} is back and plays again.",
+    "table.join": "{seat} sits down.",
+}
+
+
+def language(asked: str | None) -> str:
+    """A language that we have; English where the one asked for is missing."""
+    return asked if asked in LANGUAGES else LANGUAGES[0]
+
+
+class Speech:
+    """``names`` are those of the people in the seats."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        known = {**game.lexicon.names, **{f"seat:{seat}": name for seat, name in enumerate(names)}}
+        marked = {key: f"[{key}|{name}]" if key.startswith(MARKED) else name for key, name in known.items()}
+        self._lexicon: Final = Lexicon({**game.lexicon.words, **SENTENCES}, marked)
+
+    def say(self, text: Text) -> str:
+        return self._lexicon.plain(text)
+
+    def lines(self, events: list[Event], viewer: int) -> list[str]:
+        return [self.say(text) for text in visible(events, viewer)]
+
+
+def of_table(key: str, seat: int, other: int | None = None) -> Event:
+    """Something that happened at the table and not in the game."""
+    if other is None:
+        return Event(Text(f"table.{key}", seat=Ref("seat", str(seat))))
+    return Event(Text(f"table.{key}", seat=Ref("seat", str(seat)), other=Ref("seat", str(other))))

@@ -1,0 +1,94 @@
+"""Some workers and the tasks that wait for one. A worker that thinks too long is ended, and another takes its place."""
+
+import asyncio
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from moonbase.engine.game import GameError
+from moonbase.server.workers.tasks import Task, Warm
+
+LONGEST_LINE: Final = 4 * 2**20
+COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
+
+
+class TooLong(Exception):
+    """The worker did not answer within its time."""
+
+
+class Crew:
+    def __init__(self, size: int) -> None:
+        self._size: Final = size
+        self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
+        self._workers: Final[set[Worker]] = set()
+        self.asked = 0
+        self.late = 0
+
+    async def start(self, games: list[str]) -> None:
+        """Workers start beside the server; the first tasks read the cards of every game."""
+        for _ in range(self._size):
+            worker = Worker(games)
+            self._workers.add(worker)
+            self._free.put_nowait(worker)
+
+    async def ask(self, task: Task, seconds: float) -> Any:
+        """GameError where the task is refused, TooLong where it takes more than so many seconds of thinking."""
+        self.asked += 1
+        worker = await self._free.get()
+        try:
+            return await worker.ask(task, seconds)
+        except TooLong:
+            self.late += 1
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+
+class Worker:
+    def __init__(self, games: list[str]) -> None:
+        self._games: Final = games
+        self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[None] = asyncio.create_task(self._start())
+
+    async def _start(self) -> None:
+        pipe = asyncio.subprocess.PIPE
+        self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        for game in self._games:
+            await self._exchange(Warm(game))
+
+    async def ask(self, task: Task, seconds: float) -> Any:
+        await self._starting
+        try:
+            return await asyncio.wait_for(self._exchange(task), seconds)
+        except (TimeoutError, EOFError, ConnectionError, asyncio.CancelledError) as error:
+            await self.end()
+            self._starting = asyncio.create_task(self._start())
+            if isinstance(error, asyncio.CancelledError):
+                raise
+            raise TooLong from None
+
+    async def _exchange(self, task: Task) -> Any:
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None:
+            raise EOFError
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        told = msgspec.json.decode(line)
+        if told["ok"]:
+            return told["answer"]
+        if "message" in told:
+            raise GameError(told["message"])
+        raise RuntimeError(told["defect"])
+
+    async def end(self) -> None:
+        self._starting.cancel()
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()

@@ -1,0 +1,32 @@
+"""A worker's own process: one task on each line of its input, one answer on each line of its output, until the input ends."""
+
+import os
+import signal
+import sys
+
+import msgspec
+
+from moonbase.engine.game import GameError
+from moonbase.server.workers.tasks import Task, work
+
+
+def answer(line: bytes) -> dict[str, object]:
+    try:
+        return {"ok": True, "answer": work(msgspec.json.decode(line, type=Task))}
+    except GameError as error:
+        return {"ok": False, "message": str(error)}
+    except Exception as error:
+        return {"ok": False, "defect": f"{type(error).__name__}: {error}"}
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    os.nice(5)  # people wait for the server, which answers everybody
+    out = sys.stdout.buffer
+    for line in sys.stdin.buffer:
+        out.write(msgspec.json.encode(answer(line)) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""What a worker can be asked. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
+
+import json
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from moonbase import registry
+from moonbase.bots.levels import opponent
+from moonbase.engine.game import Game
+from moonbase.engine.record import parse
+from moonbase.engine.replay import verify
+from moonbase.engine.rng import Rng
+from moonbase.server.words import Speech
+
+LONGEST_TURN = 60
+
+
+class Turn(Struct, tag="turn"):
+    """What an opponent of a level would play here."""
+
+    game: str
+    position: str
+    seat: int
+    level: str
+    seed: int
+
+
+class Reason(Struct, tag="reason"):
+    """Why an action is closed, and the cheapest way to open it."""
+
+    game: str
+    position: str
+    seat: int
+    action: str
+    names: list[str]
+
+
+class Check(Struct, tag="check"):
+    """Whether a record can have been played."""
+
+    record: str
+
+
+class Warm(Struct, tag="warm"):
+    """Read a game's cards before they are needed."""
+
+    game: str
+
+
+Task = Turn | Reason | Check | Warm
+
+
+@cache
+def opened(name: str) -> Game:
+    return registry.game(name)
+
+
+def work(task: Task) -> Any:
+    if isinstance(task, Turn):
+        return turn(task)
+    if isinstance(task, Reason):
+        return reason(task)
+    if isinstance(task, Check):
+        return check(task)
+    return opened(task.game).title
+
+
+def turn(task: Turn) -> list[str]:
+    """The actions up to the point where something hidden is seen or somebody else is asked."""
+    game = opened(task.game)
+    s = game.load(task.position)
+    bot = opponent(task.level, game, Rng(task.seed))
+    seal = s.seal
+    texts: list[str] = []
+    while s.waiting == task.seat and s.seal == seal and len(texts) < LONGEST_TURN:
+        action = bot.choose(s, task.seat)
+        texts.append(game.write(s, action))
+        game.apply(s, action)
+    return texts
+
+
+def reason(task: Reason) -> dict[str, Any] | None:
+    game = opened(task.game)
+    s = game.load(task.position)
+    asked = next((each for each in game.candidates(s, task.seat) if game.write(s, each) == task.action), None)
+    refusal = None if asked is None else game.why_not(s, task.seat, asked)
+    if refusal is None:
+        return None
+    speech = Speech(game, task.names)
+    world, steps = game.clone(s), []
+    for step in refusal.steps:
+        steps.append(game.write(world, step))
+        game.apply(world, step)
+    repair = None if refusal.repair is None else speech.say(refusal.repair)
+    return {"rule": refusal.rule, "reason": speech.say(refusal.reason), "repair": repair, "steps": steps}
+
+
+def check(task: Check) -> dict[str, Any]:
+    """The facts of a record that replays to its last line; GameError names the line that does not."""
+    record = parse(task.record)
+    game = opened(record.game)
+    steps = verify(game, record)
+    return {"game": record.game, "steps": steps, "over": record.result is not None, "position": json.dumps(record.position)}
