@@ -41,8 +41,8 @@ from moonbase.games.fromthemoon.state import (
 )
 
 LOST: Final[i64] = 100_000
-OBJECTIVE_WORTH: Final[i64] = 2500
-PART_WORTH: Final[i64] = 700  # alone, where all ships must leave
+OBJECTIVE_WORTH: Final[i64] = 3500
+PART_WORTH: Final[i64] = 1600  # alone, where all ships must leave
 HUNGER: Final[i64] = 2500  # alone, for each mouth that would starve at the next gather
 
 

@@ -20,6 +20,7 @@ from moonbase.games.fromthemoon.state import (
     PAWN,
     PROGRESS_AT,
     ROVER_AT,
+    SCORE_N,
     SMALL_BUILT,
     T_ROVER,
     TILE,
@@ -37,7 +38,7 @@ from moonbase.games.fromthemoon.state import (
     set_own,
     team,
 )
-from moonbase.games.fromthemoon.supply import gain, score
+from moonbase.games.fromthemoon.supply import gain
 from moonbase.games.fromthemoon.tell import tell, tell_face, tell_number
 from moonbase.games.fromthemoon.triggers import start
 
@@ -91,7 +92,9 @@ def feed(s: FromTheMoonState, log: list[Event] | None) -> None:
         if s.players == 1:
             lose(s, log, HUNGER)
             return
-        score(s, log, s.cur, -hungry * s.table.unfed_points)
+        lost = hungry * s.table.unfed_points
+        add_own(s, s.cur, SCORE_N, -lost)
+        tell_number(log, "hunger", s.cur, lost)
     advance(s, log)
 
 

@@ -18,6 +18,7 @@ from moonbase.games.fromthemoon.state import (
     F_RESEARCH,
     GROUNDS,
     HOUSES,
+    LARGE_AT,
     LESS,
     P_TURNS,
     R_CUBE,
@@ -129,6 +130,8 @@ def why_build(s: FromTheMoonState, face: i64) -> Refusal:
     if not buildable(s, face):
         if small and (mine(s, SMALL_BUILT) >> (face - t.small0)) & 1 == 1:
             return Refusal("F6.2", Text("why.built", card=card))
+        if face == mine(s, LARGE_AT) or face == mine(s, LARGE_AT + 1):
+            return Refusal("F6.5", Text("why.built", card=card))
         if not small and large_built(s, s.cur) == c.LARGE_SLOTS:
             return Refusal("F6.6", Text("why.large_slots"))
         if face >= t.house0 and face != own_house(s):
