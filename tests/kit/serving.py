@@ -1,0 +1,56 @@
+"""A real server: a process of its own on loopback, with a database file of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+from kit.command import surroundings
+
+
+class Serving:
+    """Started at once; ``kill`` ends it as a crash would, ``start`` brings it back on the same port and file."""
+
+    def __init__(self, folder: Path, *arguments: str, db: str | None = None) -> None:
+        self.folder = folder
+        self.db = db or f"sqlite:///{folder / 'tables.sqlite'}"
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--port", str(self.port), "--db", self.db, *self.arguments]
+        self._log: IO[str] = open(self.folder / "server.log", "a")  # noqa: SIM115
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=surroundings(), cwd=self.folder)
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        assert self.said.startswith("Moonbase is at http://127.0.0.1:"), self.said + self.log()
+        self.port = int(self.said.split("127.0.0.1:")[1].split("/")[0])
+
+    def kill(self) -> None:
+        """Like a power cut for the process: no handler of it runs."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        os.kill(process.pid, how)
+        code = process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
+        self._log.close()
+        return code

@@ -1,0 +1,15 @@
+"""A server for the tests of one file."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kit.serving import Serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    serving = Serving(tmp_path_factory.mktemp("server"), "--no-limits", "--workers", "1")
+    yield serving
+    assert serving.stop() == 0
+    assert "Traceback" not in serving.log()
