@@ -56,7 +56,7 @@ class Guest:
         return found
 
     def join(self, link: str) -> Json:
-        table, _, key = link.removeprefix("/table/").partition("#join=")
+        table, _, key = link.removeprefix("/table/").partition("?key=")
         status, joined = self.post(f"/api/tables/{table}/join", {"key": key})
         assert status == 200, joined
         found: Json = joined

@@ -7,7 +7,7 @@ from moonbase.cli.arguments import Parser, whole
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help="the address to listen at (default 127.0.0.1: this machine only)")
-    parser.add_argument("--port", metavar="P", type=whole(0, 65535), help="the port (default: 8620, or the next that is free)")
+    parser.add_argument("--port", metavar="P", type=whole(0, 65535), help="the port (default: 8000, or the next that is free)")
     parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///FILE or postgresql://... (default: a file of yours)")
     parser.add_argument("--bus", metavar="URL", help="redis://...: how several servers on one PostgreSQL wake each other")
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -15,7 +15,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--workers", metavar="N", type=whole(0, 256), default=0, help="processes that think (default: one less than cores)")
     parser.add_argument("--no-limits", action="store_true", help="do not slow clients down, for measurements")
     parser.add_argument("--log", metavar="LEVEL", choices=("info", "warning", "error"), default="warning", help="info, warning or error")
-    parser.examples("", "--port 8000 --no-open", "--host 0.0.0.0 --db sqlite:///tables.sqlite")
+    parser.examples("", "--port 8080 --no-open", "--host 0.0.0.0 --db sqlite:///tables.sqlite")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ from moonbase.server.app import application, serving
 from moonbase.server.edge import Edge
 from moonbase.server.settings import Settings
 
-FIRST_PORT: Final = 8620
+FIRST_PORT: Final = 8000
 TRIES: Final = 50
 LONGEST_FRAME: Final = 2**20
 PATIENCE: Final = 3

@@ -60,7 +60,7 @@ async def link(call: Call) -> Link:
     person = await call.edge.person(call.request)
     key = fresh_id() + fresh_id()
     await call.edge.services.store.write(add_link(digest(key), person.id, time.time()))
-    return Link(f"/#device={key}")
+    return Link(f"/?device={key}")
 
 
 async def open_link(call: Call) -> Response:

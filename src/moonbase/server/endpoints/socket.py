@@ -15,27 +15,39 @@ from moonbase.server.table.changes import change
 from moonbase.server.table.connection import Connection, Flooded
 from moonbase.server.table.questions import preview, why
 from moonbase.server.table.room import Room
-from moonbase.server.wire import LONGEST_MESSAGE, Answer, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming
+from moonbase.server.wire import LONGEST_MESSAGE, Answer, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of
 from moonbase.server.words import language
 
 TRY_LATER: Final = 1013
+NEVER: Final = 4000
+"""Plus the status of HTTP: there is no use in trying again."""
 
 
 async def socket(edge: Edge, websocket: WebSocket) -> None:
     try:
         require_same_origin(websocket)
-        edge.limits.check("socket", edge.client(websocket))
-        visitor = await edge.visitor(websocket)
-        room = await edge.lobby.room(websocket.path_params["table"])
     except Refused as refused:
         await websocket.send_denial_response(refusal(refused))
         return
     await websocket.accept()
+    try:
+        edge.limits.check("socket", edge.client(websocket))
+        visitor = await edge.visitor(websocket)
+        room = await edge.lobby.room(websocket.path_params["table"])
+    except Refused as refused:
+        await turn_away(websocket, refused)
+        return
     query = websocket.query_params
     after = query.get("after", "")
     seen = int(after) if after.isascii() and after.isdecimal() and len(after) < 16 else 0
     person = None if visitor is None else visitor.id
     await Talk(edge, websocket, room, Connection(websocket.send_text, person, language(query.get("lang")), seen)).run()
+
+
+async def turn_away(websocket: WebSocket, refused: Refused) -> None:
+    """A page can read why only after the socket has opened."""
+    await websocket.send_text(text_of(Answer(None, False, None, refused.code, refused.message)))
+    await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.message)
 
 
 class Talk:

@@ -100,7 +100,7 @@ async def create(call: Call) -> Created:
 
 
 def invite(edge: Edge, table: str, seat: int) -> Invite:
-    return Invite(seat, f"/table/{table}#join={edge.signer.invite(table, seat)}")
+    return Invite(seat, f"/table/{table}?key={edge.signer.invite(table, seat)}")
 
 
 def seats_asked(game: Game, asked: list[SeatAsked], person: Person) -> list[SeatRow]:
