@@ -1,6 +1,7 @@
 """What a seat may ask without changing anything: why an action is closed, and how the table would look after one."""
 
 from moonbase.engine.events import Event
+from moonbase.engine.game import CHANCE
 from moonbase.server.errors import Refused
 from moonbase.server.table.room import Room, chance
 from moonbase.server.wire import Preview, PreviewAnswer, Why, WhyAnswer
@@ -49,6 +50,6 @@ def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
     seal = world.seal
     events: list[Event] = []
     game.apply(world, action, events)
-    if world.seal != seal:
+    if world.seal != seal or world.waiting == CHANCE:
         raise Refused("hidden", "What comes after this action is not known before.")
     return PreviewAnswer(message.request, message.action, game.view(world, seat), room.speech().lines(events, seat))

@@ -1,0 +1,33 @@
+"""Tables without a server: a ledger that grows by the same decisions."""
+
+import json
+
+from moonbase.engine.rng import Rng
+from moonbase.registry import game
+from moonbase.server.store.rows import Entry, SeatRow, TableRow
+from moonbase.server.table import decide
+from moonbase.server.table.decide import Decision
+from moonbase.server.table.ledger import Ledger
+
+
+def new_ledger(title: str, players: int, rng: Rng, clock: str | None = None) -> Ledger:
+    rules = game(title)
+    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, None, clock, None, None, 0.0)
+    seats = [SeatRow(seat, "person", None, f"p{seat}", f"Name {seat}") for seat in range(players)]
+    ledger = Ledger(rules, row, seats)
+    keep(ledger, decide.begin(rules, ledger.session.state, rng))
+    return ledger
+
+
+def keep(ledger: Ledger, decision: Decision, at: float = 0.0) -> None:
+    for draft in decision.drafts:
+        ledger.fold(Entry(ledger.sequence + 1, draft.kind, draft.seat, draft.text, draft.fingerprint, at))
+    assert ledger.waiting == decision.waiting
+
+
+def play_any(ledger: Ledger, rng: Rng, at: float = 0.0) -> None:
+    """Any action of the seat that is asked."""
+    rules, s = ledger.game, ledger.session.state
+    actions = rules.legal(s)
+    text = rules.write(s, actions[rng.below(len(actions))])
+    keep(ledger, decide.act(ledger, ledger.waiting, text, rng), at)

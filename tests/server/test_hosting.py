@@ -1,0 +1,99 @@
+"""The command that serves: ports, files, limits, the page, and a good end."""
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kit.command import moonbase
+from kit.player import Guest, Seat
+from kit.serving import Serving
+
+
+def test_a_named_port_that_is_taken_is_an_error(server: Serving, tmp_path: Path) -> None:
+    ran = moonbase("serve", "--no-open", "--port", str(server.port), "--db", f"sqlite:///{tmp_path / 'x'}")
+    assert ran.code == 2
+    assert f"--port: {server.port} cannot be used" in ran.err
+
+
+def test_one_server_for_one_file(server: Serving) -> None:
+    ran = moonbase("serve", "--no-open", "--port", "0", "--db", server.db)
+    assert ran.code == 2
+    assert "another Moonbase serves" in ran.err
+
+
+@pytest.mark.parametrize("db", ["mysql://x", "postgresql://nobody@127.0.0.1:1/x"])
+def test_a_bad_database_is_a_plain_sentence(db: str) -> None:
+    ran = moonbase("serve", "--no-open", "--port", "0", "--db", db)
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_health_counts_and_description(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    ada.sit(ada.table("me", "random")["table"]).close()
+    assert ada.get("/healthz")[1]["ok"] is True
+    counts = ada.get("/metrics")[1]
+    assert "moonbase_entries_total" in counts
+    assert 'moonbase_requests_total{path="/api/tables",status="200"}' in counts
+    described = ada.get("/api/openapi.json")[1]
+    assert described["openapi"] == "3.1.0"
+    assert set(described["paths"]["/api/tables"]) == {"get", "post"}
+    assert "TableAsked" in json.dumps(described)
+
+
+def test_games_cards_and_rules(server: Serving) -> None:
+    nobody = Guest(server.host)
+    games = {game["name"]: game for game in nobody.get("/api/games")[1]}
+    assert set(games) == {"moon", "fromthemoon"}
+    assert games["moon"]["levels"] == ["random", "greedy"]
+    for name in games:
+        assert len(nobody.get(f"/api/games/{name}/gallery")[1]["cards"]) > 50
+        sections = nobody.get(f"/api/games/{name}/rules")[1]
+        assert sections[0]["rules"][0]["id"].endswith("1.1")
+
+
+def test_no_such_table_closes_for_good(server: Serving) -> None:
+    with pytest.raises(ConnectionClosed) as failure:
+        Seat(Guest(server.host), "nowhere")
+    assert failure.value.rcvd is not None
+    assert failure.value.rcvd.code == 4404
+
+
+def test_the_page_and_a_good_end(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>table</title>")
+    (page / "assets" / "a-1.js").write_text("1")
+    server = Serving(tmp_path, "--page", str(page), "--log", "info")
+    nobody = Guest(server.host)
+    for path in ("/", "/table/abc?key=x", "/rules"):
+        status, text = nobody.get(path)
+        assert (status, "<title>table</title>" in text) == (200, True)
+    assert nobody.get("/assets/a-1.js")[0] == 200
+    assert nobody.get("/assets/b-2.js")[0] == 404
+    assert nobody.get("/../../etc/passwd")[1].startswith("<!doctype html>") or nobody.get("/../../etc/passwd")[0] == 404
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    assert server.stop() == 0
+    with pytest.raises(ConnectionClosed):
+        seat.wait(lambda: False)
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    assert [line["what"] for line in lines][-1] == "stopped"
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", server.port)) != 0
+
+
+def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--workers", "1")
+    ada = Guest(server.host, "Ada")
+    answers = [ada.post("/api/me", {"name": "Ada"}) for _ in range(90)]
+    refused = [answer for status, answer in answers if status == 429]
+    assert refused
+    assert refused[0]["error"]["code"] == "too_many"
+    assert refused[0]["error"]["message"].startswith("Too many requests; try again in")
+    ben = Guest(server.host, "Ben")
+    assert ben.get("/api/me")[0] == 200, "others are not slowed down"
+    assert server.stop() == 0

@@ -1,0 +1,64 @@
+"""Guests, invitations that seat one person once, a link to another device, and watching."""
+
+from kit.player import Guest
+from kit.serving import Serving
+
+
+def test_a_guest_has_a_signed_cookie_that_scripts_cannot_read(server: Serving) -> None:
+    ada = Guest(server.host, "  Ada   L. ")
+    assert ada.me["name"] == "Ada L."
+    assert "HttpOnly" in ada.cookie_line
+    assert "SameSite=lax" in ada.cookie_line
+    assert ada.get("/api/me")[1] == ada.me
+    forged = Guest(server.host)
+    forged.cookie = ada.cookie[:-1] + ("a" if ada.cookie[-1] != "a" else "b")
+    assert forged.get("/api/me")[0] == 401
+
+
+def test_a_name_can_be_changed(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    assert ada.post("/api/me", {"name": "Ida"})[1] == {"id": ada.me["id"], "name": "Ida"}
+    assert ada.get("/api/me")[1]["name"] == "Ida"
+
+
+def test_an_invitation_works_once(server: Serving) -> None:
+    ada, ben, cem = (Guest(server.host, name) for name in ("Ada", "Ben", "Cem"))
+    made = ada.table("me", "open", "open")
+    link = made["invites"][0]["link"]
+    seat = ada.sit(made["table"])
+    assert ben.join(link) == {"table": made["table"], "seat": 1}
+    seat.wait(lambda: seat.now["names"][1] == "Ben")
+    assert seat.now["seats"][2]["kind"] == "open"
+    assert ben.join(link)["seat"] == 1, "who sits there already is told so"
+    key = link.partition("?key=")[2]
+    status, answer = cem.post(f"/api/tables/{made['table']}/join", {"key": key})
+    assert (status, answer["error"]["code"]) == (410, "key_used")
+    other = ada.table("me", "open")
+    status, answer = cem.post(f"/api/tables/{other['table']}/join", {"key": made["invites"][1]["link"].partition("?key=")[2]})
+    assert status == 410, "the key of one table opens no other"
+    assert [table["table"] for table in ben.get("/api/tables")[1]] == [made["table"]]
+
+
+def test_a_watcher_who_joins_plays_over_the_same_socket(server: Serving) -> None:
+    ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
+    made = ada.table("me", "open")
+    seat = ben.sit(made["table"])
+    assert seat.now["you"] is None
+    ben.join(made["invites"][0]["link"])
+    seat.wait(lambda: seat.now["you"] == 1)
+
+
+def test_a_link_moves_me_to_another_device_once(server: Serving) -> None:
+    ada, phone, thief = Guest(server.host, "Ada"), Guest(server.host), Guest(server.host)
+    key = ada.post("/api/me/link", {})[1]["link"].partition("?device=")[2]
+    assert phone.post("/api/me/open", {"key": key}) == (200, ada.me)
+    assert phone.get("/api/me")[1] == ada.me
+    assert thief.post("/api/me/open", {"key": key})[0] == 410
+
+
+def test_the_same_request_makes_one_table(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    one, two = ada.table("me", "open", request="new-1"), ada.table("me", "open", request="new-1")
+    assert one == two
+    assert len(ada.get("/api/tables")[1]) == 1
+    Guest(server.host, "Ben").join(two["invites"][0]["link"])

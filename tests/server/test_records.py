@@ -1,0 +1,62 @@
+"""Replay of running and finished games, records taken away and brought along."""
+
+import random
+
+import pytest
+
+from kit.games import record_text
+from kit.player import Guest, play_out
+from kit.serving import Serving
+
+
+def test_a_finished_game_is_replayed_from_any_seat(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    play_out([seat], random.Random(4))
+    path = f"/api/tables/{seat.now['table']}/replay"
+    nobody = Guest(server.host)
+    last = nobody.get(f"{path}?seat=1")[1]
+    assert last["step"] == last["steps"] == seat.now["steps"]
+    assert last["scores"] == seat.now["scores"]
+    assert ada.get(path)[1]["view"] == seat.now["view"]
+    middle = nobody.get(f"{path}?seat=1&step={last['steps'] // 2}")[1]
+    assert (middle["you"], middle["over"], middle["scores"]) == (1, False, None)
+    assert len(middle["events"]) == 1
+    assert nobody.get(f"{path}?step=0")[1]["events"] == []
+    for bad in ("step=100000", "step=-1", "step=x", "seat=7"):
+        assert nobody.get(f"{path}?{bad}")[0] == 400
+
+
+def test_a_running_game_is_replayed_as_far_as_one_may_see(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    seat.wait(lambda: seat.asked)
+    path = f"/api/tables/{seat.now['table']}/replay"
+    assert ada.get(path)[1]["view"] == seat.now["view"]
+    assert Guest(server.host).get(path)[1]["you"] is None
+
+
+def test_a_record_comes_and_goes(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    text = record_text(2, 1)
+    status, answer = ada.request("POST", "/api/records", text.encode(), {"Origin": f"http://{server.host}"})
+    assert status == 200, answer
+    assert ada.get(f"/api/tables/{answer['table']}/record") == (200, text)
+    watcher = Guest(server.host).sit(answer["table"])
+    assert watcher.now["over"]
+    assert ada.get("/api/tables")[1][0]["over"]
+
+
+@pytest.mark.parametrize("fault", ["fingerprint", "open", "cut"])
+def test_a_record_that_was_not_played_is_refused(server: Serving, fault: str) -> None:
+    lines = record_text(2, 1).splitlines()
+    if fault == "fingerprint":
+        lines[40] = lines[40][:-4] + "0000"
+    elif fault == "open":
+        lines[-1] = "open"
+    else:
+        lines = lines[:-1]
+    ada = Guest(server.host, "Ada")
+    status, answer = ada.request("POST", "/api/records", "\n".join(lines).encode(), {"Origin": f"http://{server.host}"})
+    assert (status, answer["error"]["code"]) == (400, "malformed")
+    assert ada.get("/api/tables")[1] == []

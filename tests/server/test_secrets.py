@@ -1,0 +1,114 @@
+"""Nobody is told what they may not know: a seat's messages are the same, byte for byte, in every world it cannot tell apart."""
+
+import json
+import random
+
+import pytest
+
+from kit.ledgers import new_ledger, play_any
+from kit.player import Guest, play_out
+from kit.serving import Serving
+from moonbase.engine.game import PUBLIC
+from moonbase.engine.rng import Rng
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.message import table_message
+from moonbase.server.wire import text_of
+from moonbase.server.words import Speech
+
+
+def told(ledger: Ledger, viewer: int) -> str:
+    return text_of(table_message(ledger, Speech(ledger.game, ledger.names), viewer, 0, (), 0.0))
+
+
+@pytest.mark.parametrize(("title", "players"), [("moon", 2), ("moon", 4), ("fromthemoon", 2), ("fromthemoon", 3)])
+def test_messages_are_the_same_in_a_resampled_world(title: str, players: int) -> None:
+    rng = Rng(11)
+    ledger = new_ledger(title, players, rng)
+    different = 0
+    for step in range(60):
+        if ledger.waiting < 0:
+            break
+        true = ledger.session.state
+        for viewer in (step % players, ledger.waiting, int(PUBLIC)):
+            here = told(ledger, viewer)
+            ledger.session.state = ledger.game.resample(true, viewer, rng)
+            different += ledger.session.state.numbers() != true.numbers()
+            assert told(ledger, viewer) == here
+            ledger.session.state = true
+        play_any(ledger, rng)
+    assert title != "moon" or different > 10, "the worlds were all the same: nothing was tested"
+
+
+def test_a_spectator_sees_no_hand_and_no_action(server: Serving) -> None:
+    ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
+    made = ada.table("me", "open")
+    ben.join(made["invites"][0]["link"])
+    watcher = Guest(server.host).sit(made["table"])
+    seats = [ada.sit(made["table"]), ben.sit(made["table"])]
+    chance = random.Random(8)
+    for _ in range(30):
+        asked = next((seat for seat in seats if seat.asked), None)
+        if asked is None:
+            min(seats, key=lambda seat: int(seat.now["sequence"])).hear()
+            continue
+        assert asked.act(asked.pick(chance))["ok"]
+        watcher.wait(lambda seen=asked.now["sequence"]: watcher.now["sequence"] >= seen)  # type: ignore[misc]
+        assert watcher.now["you"] is None
+        assert watcher.now["choices"] == watcher.now["closed"] == []
+        assert all(event["action"] is None for event in watcher.told.values())
+        assert all(shown["hand"]["known"] == [] for shown in watcher.now["view"]["seats"])
+    for seat in seats:
+        own = seat.now["you"]
+        assert all(event["action"] is None for event in seat.told.values() if event["seat"] != own)
+    for path in ("record", "replay?seat=0", "replay?seat=1"):
+        status, answer = Guest(server.host).get(f"/api/tables/{made['table']}/{path}")
+        assert (status, answer["error"]["code"]) == (403, "not_over")
+    assert ada.get(f"/api/tables/{made['table']}/replay?seat=1")[0] == 403
+    play_out(seats, chance)
+
+
+def test_a_preview_shows_nothing_hidden(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    seat.wait(lambda: seat.asked)
+    chance, shown, hidden = random.Random(9), 0, 0
+    for _ in range(25):
+        if seat.now["over"]:
+            break
+        action = seat.pick(chance)
+        preview = seat.ask("preview", action=action)
+        assert seat.act(action)["ok"]
+        if preview["type"] == "preview":
+            shown += 1
+            assert preview["view"] == seat.now["view"], "what was shown is what came"
+            assert preview["lines"] == seat.told[seat.now["sequence"]]["lines"]
+        else:
+            hidden += 1
+            assert preview["code"] == "hidden"
+        seat.wait(lambda: seat.asked or seat.now["over"])
+    assert shown
+    assert hidden
+
+
+def test_reasons_name_rule_and_remedy(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    seat.wait(lambda: bool(seat.now["closed"]))
+    for choice in seat.now["closed"][:4]:
+        why = seat.ask("why", action=choice["action"])
+        assert why["type"] == "why"
+        assert why["rule"].startswith("M")
+        assert why["reason"]
+        assert bool(why["repair"]) == bool(why["steps"])
+    opened = seat.ask("why", action=seat.actions[0])
+    assert opened["rule"] is None
+
+
+def test_words_carry_marks(server: Serving) -> None:
+    ada = Guest(server.host, "Ada [x|y]")
+    assert ada.me["name"] == "Ada (x/y)"
+    seat = ada.sit(ada.table("me", "random")["table"])
+    seat.wait(lambda: seat.asked)
+    text = json.dumps(seat.now["choices"])
+    assert "[card:" in text
+    assert "[seat:" in json.dumps(list(seat.told.values()))
