@@ -1,0 +1,131 @@
+"""PostgreSQL as the store, and several servers on it that wake each other through NOTIFY or Redis."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kit.databases import postgres, redis
+from kit.player import Guest, Seat, play_out
+from kit.serving import Serving
+
+pytestmark = pytest.mark.xdist_group("databases")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="module", params=["notify", "redis"])
+def pair(request: pytest.FixtureRequest, database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Serving]]:
+    """Two servers on one database."""
+    if request.param == "notify":
+        yield from _pair(tmp_path_factory, database)
+    else:
+        with redis() as bus:
+            yield from _pair(tmp_path_factory, database, "--bus", bus)
+
+
+def _pair(folders: pytest.TempPathFactory, database: str, *arguments: str) -> Iterator[list[Serving]]:
+    servers = [Serving(folders.mktemp("pg"), "--no-limits", "--workers", "1", *arguments, db=database) for _ in range(2)]
+    yield servers
+    for server in servers:
+        assert server.stop() == 0
+        assert "Traceback" not in server.log()
+
+
+def guest_at(server: Serving, name: str) -> Guest:
+    return Guest(server.host, name)
+
+
+def across(pair: list[Serving]) -> list[Seat]:
+    """Two people at one table, each with a server of their own."""
+    ada, ben = guest_at(pair[0], "Ada"), guest_at(pair[1], "Ben")
+    made = ada.table("me", "open")
+    seat = ada.sit(made["table"])
+    ben.join(made["invites"][0]["link"])
+    seat.wait(lambda: seat.now["names"] == ["Ada", "Ben"])
+    return [seat, ben.sit(made["table"])]
+
+
+def test_two_people_at_two_servers_finish_a_game(pair: list[Serving]) -> None:
+    seats = across(pair)
+    play_out(seats, random.Random(1))
+    assert seats[0].now["scores"] == seats[1].now["scores"]
+    for sequence in seats[0].told.keys() & seats[1].told.keys():
+        assert seats[0].told[sequence]["seat"] == seats[1].told[sequence]["seat"]
+
+
+def test_one_server_dies_and_the_other_goes_on(pair: list[Serving]) -> None:
+    seats = across(pair)
+    chance = random.Random(2)
+    for _ in range(10):
+        asked = next((seat for seat in seats if seat.asked), None)
+        if asked is None:
+            min(seats, key=lambda seat: int(seat.now["sequence"])).hear()
+        else:
+            assert asked.act(asked.pick(chance))["ok"]
+    ben, told, newest = seats[1], dict(seats[1].told), seats[1].now["sequence"]
+    guest = Guest(pair[0].host)
+    guest.cookie = _cookie(ben)
+    pair[1].kill()
+    again = guest.sit(ben.now["table"])
+    assert again.now["you"] == 1
+    assert again.now["sequence"] >= newest
+    for sequence, event in told.items():
+        assert again.told[sequence] == event
+    pair[1].start()
+    play_out([seats[0], again], chance)
+
+
+def _cookie(seat: Seat) -> str:
+    assert seat.socket.request is not None
+    return seat.socket.request.headers["Cookie"]
+
+
+def test_opponents_play_at_one_of_two_servers(pair: list[Serving]) -> None:
+    ada = guest_at(pair[0], "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    watcher = Guest(pair[1].host).sit(seat.now["table"])
+    play_out([seat], random.Random(3))
+    watcher.wait(lambda: watcher.now["over"])
+    assert watcher.now["scores"] == seat.now["scores"]
+
+
+def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:
+    ada = guest_at(pair[0], "Ada")
+    here = ada.sit(ada.table("me", "open")["table"])
+    twin = Guest(pair[1].host)
+    twin.cookie = ada.cookie
+    there = twin.sit(here.now["table"])
+    if not here.asked:
+        here.ask("replace", seat=1, level="random")
+        here.wait(lambda: here.asked)
+        there.wait(lambda: there.asked)
+    there.wait(lambda: there.now["sequence"] == here.now["sequence"])
+    action, seen = here.actions[0], here.now["sequence"]
+    message = {"type": "act", "request": "both", "sequence": seen, "action": action}
+    here.send(**message)
+    there.send(**message)
+    answers = [_answer(here), _answer(there)]
+    assert any(answer["ok"] for answer in answers)
+    assert all(answer["ok"] or answer["code"] == "stale" for answer in answers)
+    again = there.ask(**message)
+    assert again["ok"]
+    assert sum(1 for event in there.told.values() if event["action"] == action and event["sequence"] > seen) == 1
+
+
+def _answer(seat: Seat) -> dict[str, object]:
+    while True:
+        message = seat.hear()
+        if message["type"] == "answer":
+            return message
+
+
+def test_the_schema_is_made_once(database: str, tmp_path: Path) -> None:
+    server = Serving(tmp_path, db=database)
+    assert Guest(server.host).get("/healthz")[0] == 200
+    assert server.stop() == 0
