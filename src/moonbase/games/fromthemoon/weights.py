@@ -29,6 +29,5 @@ IMPROVEMENT: Final[i64] = 18
 LAUNCH: Final[i64] = 19  # per cent of a bonus as it stands
 PIECE: Final[i64] = 20  # a piece that an effect gives
 APPROVAL: Final[i64] = 21
-TEMPO: Final[i64] = 22  # being a gather behind the leader on the track costs this
 
-FOUND: Final = (110, 55, 60, 260, 60, 55, 150, 70, 95, 20, 45, 70, 70, 100, 60, 90, 55, 70, 40, 100, 150, 220, 0)
+FOUND: Final = (306, 75, 68, 108, 70, 75, 449, 330, 233, 15, 237, 142, 53, 29, 158, 14, 44, 52, 161, 52, 270, 154)
