@@ -2,6 +2,8 @@
 
 import random
 import threading
+import time
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -81,6 +83,29 @@ def test_killed_again_and_again(tmp_path_factory: pytest.TempPathFactory) -> Non
                 player.resolve()
                 player.remember()
         assert max(player.newest for player in players) > 60
+    finally:
+        server.kill()
+
+
+def test_opponents_think_again_after_a_crash(tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--no-limits", "--workers", "1")
+    try:
+        ada = Guest(server.host, "Ada")
+        seat = ada.sit(ada.table("me", "greedy")["table"])
+        chance = random.Random(2)
+        while seat.asked:
+            assert seat.act(seat.pick(chance))["ok"]
+        server.kill()
+        server.start()
+        for _ in range(300):
+            listed = ada.get("/api/tables")[1][0]
+            if listed["waiting"]["me"]:
+                break
+            time.sleep(0.1)
+        assert listed["waiting"]["me"], "nobody had to look at the table"
+        again = ada.sit(seat.now["table"])
+        for sequence, event in seat.told.items():
+            assert again.told[sequence] == event
     finally:
         server.kill()
 

@@ -36,7 +36,7 @@ def test_health_counts_and_description(server: Serving) -> None:
     ada.sit(ada.table("me", "random")["table"]).close()
     assert ada.get("/healthz")[1]["ok"] is True
     counts = ada.get("/metrics")[1]
-    assert "moonbase_entries_total" in counts
+    assert "moonbase_views_sent_total" in counts
     assert 'moonbase_requests_total{path="/api/tables",status="200"}' in counts
     described = ada.get("/api/openapi.json")[1]
     assert described["openapi"] == "3.1.0"

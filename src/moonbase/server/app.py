@@ -18,6 +18,7 @@ from moonbase.server.endpoints import games, me, records, system, tables
 from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
+from moonbase.server.headers import Headers
 from moonbase.server.keys import Signer
 from moonbase.server.logs import note
 from moonbase.server.openapi import describe
@@ -41,6 +42,7 @@ OPERATIONS: list[Operation] = [
 def application(edge: Edge) -> Starlette:
     app = Starlette(routes=routes(edge.services.settings), exception_handlers={HTTPException: plainly})
     app.state.edge = edge
+    app.add_middleware(Headers)
     return app
 
 
@@ -53,10 +55,10 @@ async def serving(settings: Settings) -> AsyncIterator[Edge]:
     services = Services(settings, store, bus_at(settings), crew)
     await crew.start(list(services.games))
     lobby = Lobby(services)
-    await lobby.start()
-    signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
-    note("serving", games=list(services.games))
     try:
+        await lobby.start()
+        signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
+        note("serving", games=list(services.games))
         yield Edge(services, lobby, signer)
     finally:
         await lobby.close()

@@ -8,6 +8,10 @@ Heard = Callable[[str], None]
 
 
 class Bus(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether other servers write to the same store."""
+
     async def open(self, heard: Heard) -> None: ...
 
     def publish(self, table: str) -> None:
@@ -17,6 +21,8 @@ class Bus(Protocol):
 
 
 class Alone:
+    shared = False
+
     async def open(self, heard: Heard) -> None:
         pass
 

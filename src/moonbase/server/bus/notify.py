@@ -7,35 +7,61 @@ import asyncpg
 
 from moonbase.server.bus.bus import Heard
 from moonbase.server.keys import fresh_id
+from moonbase.server.logs import defect
 
 CHANNEL: Final = "moonbase"
+MOST_WAITING: Final = 10_000
 
 
 class NotifyBus:
+    """A message is ``SERVER TABLE``; one's own are not heard."""
+
+    shared: Final = True
+
     def __init__(self, address: str) -> None:
         self._address: Final = address
         self._me: Final = fresh_id()
-        self._waiting: Final[asyncio.Queue[str]] = asyncio.Queue()
+        self._waiting: Final[asyncio.Queue[str]] = asyncio.Queue(MOST_WAITING)
 
     async def open(self, heard: Heard) -> None:
-        self._connection: Any = await asyncpg.connect(self._address)
+        connection = await self._connect(heard)
+        self._task = asyncio.create_task(self._run(connection, heard))
 
+    async def _connect(self, heard: Heard) -> Any:
         def hear(connection: object, pid: int, channel: str, payload: str) -> None:
             sender, _, table = payload.partition(" ")
             if sender != self._me:
                 heard(table)
 
-        await self._connection.add_listener(CHANNEL, hear)
-        self._task = asyncio.create_task(self._send())
+        connection: Any = await asyncpg.connect(self._address)
+        await connection.add_listener(CHANNEL, hear)
+        return connection
 
     def publish(self, table: str) -> None:
-        self._waiting.put_nowait(table)
+        if not self._waiting.full():
+            self._waiting.put_nowait(table)
 
-    async def _send(self) -> None:
+    async def _run(self, connection: Any, heard: Heard) -> None:
+        """Send what waits; a connection that broke is made anew."""
+        while True:
+            try:
+                if connection is None:
+                    connection = await self._connect(heard)
+                await self._send(connection)
+            except asyncio.CancelledError:
+                if connection is not None:
+                    connection.terminate()
+                raise
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                defect("the bus is silent", error)
+                connection = None
+                await asyncio.sleep(1)
+
+    async def _send(self, connection: Any) -> None:
         while True:
             table = await self._waiting.get()
-            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table}")
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table}")
 
     async def close(self) -> None:
         self._task.cancel()
-        await self._connection.close()
+        await asyncio.gather(self._task, return_exceptions=True)

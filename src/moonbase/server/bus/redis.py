@@ -1,12 +1,14 @@
 """Wake-ups through Redis: one channel for all servers of a store."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from redis import RedisError
 from redis.asyncio import Redis
 
+from moonbase.engine.game import GameError
 from moonbase.server.bus.bus import Heard
 from moonbase.server.keys import fresh_id
 from moonbase.server.logs import defect
@@ -17,25 +19,30 @@ CHANNEL: Final = "moonbase"
 class RedisBus:
     """A message is ``SERVER TABLE``; one's own are not heard. What is lost is found when the table is next written to or opened."""
 
+    shared: Final = True
+
     def __init__(self, address: str) -> None:
         self._redis: Final = Redis.from_url(address, decode_responses=True)
         self._me: Final = fresh_id()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self, heard: Heard) -> None:
-        await self._redis.ping()
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise GameError(f"--bus: Redis does not answer ({error})") from None
         self._start(self._listen(heard))
 
     def publish(self, table: str) -> None:
         self._start(self._send(table))
 
     async def close(self) -> None:
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
         await self._redis.aclose()
 
-    def _start(self, work: "asyncio.Future[None] | object") -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -63,6 +63,8 @@ class Lobby:
             for id, room in list(self.rooms.items()):
                 if room.idle and room.used < late:
                     del self.rooms[id]
+                elif self.services.bus.shared and room.connections:
+                    room.woken()  # a wake-up that was lost costs some seconds, never an event
 
     async def _resume(self) -> None:
         """Opponents that were thinking when the server stopped think again."""

@@ -1,0 +1,95 @@
+"""Tables leave the memory when nobody looks, and come back the same; what a table is, its log alone decides."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from kit.ledgers import keep, new_ledger, play_any
+from moonbase.engine.rng import Rng
+from moonbase.server.app import serving
+from moonbase.server.edge import Edge
+from moonbase.server.endpoints.new_table import keep as keep_table
+from moonbase.server.settings import Settings
+from moonbase.server.store.operation import Conflict
+from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
+from moonbase.server.store.tables import append, entries_of
+from moonbase.server.table import decide
+from moonbase.server.table.ledger import Ledger
+
+
+def replayed(ledger: Ledger) -> Ledger:
+    again = new_ledger(ledger.game.name, ledger.row.players, Rng(0))
+    fresh = Ledger(again.game, ledger.row, [SeatRow(n, "person", None, f"p{n}", f"Name {n}") for n in range(ledger.row.players)])
+    for told in ledger.told:
+        fresh.fold(told.entry)
+    return fresh
+
+
+def test_the_log_alone_makes_the_table() -> None:
+    rng = Rng(3)
+    ledger = new_ledger("moon", 3, rng)
+    for step in range(80):
+        play_any(ledger, rng)
+        seat = ledger.session.record.steps[-1].seat
+        if seat >= 0 and decide.can_undo(ledger, seat) and step % 2:
+            keep(ledger, decide.undo(ledger, seat))
+            if step % 4 == 1:
+                keep(ledger, decide.redo(ledger, seat))
+        if step == 50:
+            keep(ledger, decide.takeback(ledger, 0, ledger.sequence // 2))
+            for seat in (1, 2):
+                keep(ledger, decide.consent(ledger, seat, True))
+    again = replayed(ledger)
+    assert again.session.record.text() == ledger.session.record.text()
+    assert again.session.history[-1:] != []
+    assert (again.moved, again.asked, again.undone) == (ledger.moved, ledger.asked, ledger.undone)
+
+
+def test_an_idle_table_is_forgotten_and_comes_back(tmp_path: Path) -> None:
+    asyncio.run(_forget(Settings(f"sqlite:///{tmp_path / 'x.sqlite'}", workers=1, idle=0.1)))
+
+
+async def _forget(settings: Settings) -> None:
+    async with serving(settings) as edge:
+        table = await _new(edge)
+        room = await edge.lobby.room(table)
+        print_before = room.ledger.session.record.text()
+        for _ in range(100):
+            if table not in edge.lobby.rooms:
+                break
+            await asyncio.sleep(0.1)
+        assert table not in edge.lobby.rooms
+        again = await edge.lobby.room(table)
+        assert again is not room
+        assert again.ledger.session.record.text() == print_before
+
+
+async def _new(edge: Edge) -> str:
+    game = edge.services.games["moon"]
+    row = TableRow("t1", "moon", 2, "{}", game.version, game.card_set, None, None, None, None, time.time())
+    seats = [SeatRow(0, "person", None, "p0", "Ada"), SeatRow(1, "open", None, None, "Seat 1")]
+    return await keep_table(edge, game, row, seats, [])
+
+
+def test_two_writers_never_fork_a_log(tmp_path: Path) -> None:
+    asyncio.run(_fork(Settings(f"sqlite:///{tmp_path / 'x.sqlite'}", workers=1)))
+
+
+async def _fork(settings: Settings) -> None:
+    async with serving(settings) as edge:
+        table, store = await _new(edge), edge.services.store
+        last = len(await store.read(entries_of(table)))
+
+        async def write(text: str) -> bool:
+            try:
+                await store.write(append(table, [Entry(last + 1, "join", 1, text, "", 0.0)], Summary(last + 1, 0, False, 0.0)))
+            except Conflict:
+                return False
+            return True
+
+        kept = await asyncio.gather(*(write(f"p{n} Name") for n in range(20)))
+        assert sum(kept) == 1
+        entries = await store.read(entries_of(table))
+        assert [entry.sequence for entry in entries] == list(range(1, last + 2))
+        room = await edge.lobby.room(table)
+        assert room.ledger.chairs[1].person == entries[-1].text.split()[0]
