@@ -9,6 +9,7 @@ import {
   c,
   chimney,
   crate,
+  dice,
   dish,
   drop,
   e,
@@ -233,19 +234,19 @@ export const era1: SceneBook = {
     {},
     () => [
       p("g7", "M-6 94q20-12 56-16t44-8-2-9-22-5h14q26 2 30 9t-12 13-26 9-20 7z"),
-      p("cu2", "M4 94q16-10 52-14t46-9 0-11-26-4h8q26 2 29 9t-13 12-24 9-18 8z"),
-      p("cu", "M6 92q16-9 50-12.5t47-9 0-12-25-2.5h6q22 2 26 8.5t-14 11-26 8.5-20 8z"),
-      p("lnY", "M22 90q20-6 38-8t40-8 8-12-16-6"),
-      gravel(6, 78, 40, "a"),
-      gravel(58, 73, 30, "c"),
-      gravel(112, 80, 34, "b"),
-      gravel(84, 89, 40, "d"),
-      rock(26, 80, 1.3),
-      rock(16, 82, 0.8),
-      rock(132, 82, 1.4),
-      heap(44, 68, 26, 12),
-      rover(70, 83, 1.1),
-      flag(122, 70, 36, "triangle"),
+      p("D2", "M4 94q16-10 52-14t46-9 0-11-26-4h8q26 2 29 9t-13 12-24 9-18 8z"),
+      pebbles(),
+      gravel(6, 78, 30, "a"),
+      gravel(112, 82, 34, "b"),
+      gravel(84, 90, 40, "d"),
+      rock(22, 79, 1.4),
+      rock(12, 82, 0.9),
+      rock(134, 82, 1.4),
+      heap(42, 70, 34, 18),
+      man(60, 71, 1, "fore", true, "acc"),
+      p("lnD", "M53 62l-9 6"),
+      at(88, 80, 1, rover(0, 0, 1.15), -4),
+      flag(120, 66, 36, "triangle"),
     ],
   ],
   // Tool Crib: a board of tools behind a counter
@@ -454,22 +455,22 @@ export const era1: SceneBook = {
     "pink",
     { night: true },
     () => [
-      shadow(20, 90),
-      p("D", "M30 56l-8 21h6l8-18zM70 56l8 21h-6l-8-18z"),
-      r("hal", 96, 41, 34, 8, 4),
-      p("W", "M92 43.5h36v3H92z"),
-      p("aw", "M92 44.5h36v1H92z"),
-      box(26, 60, 20, 30, 4),
-      r("M", 34, 40, 52, 10, 2),
-      r("S", 34, 46, 52, 4),
-      row(4, (i) => r("acc", 40 + i * 12, 33, 6, 24, 2) + r("rs", 43.5 + i * 12, 33, 2.5, 24, 1)),
-      p("L", "M86 38l10 4v6l-10 4z"),
-      windows(19, 36, 2, 1),
-      p("lnP", "M26 60v12h20"),
-      p("g5", "M124 78l-6-14 6-14 5-4 1 10-4 8 5 14z"),
-      p("g6", "M134 78l-3-16 4-8-1-8 10 6 4 14-2 12z"),
-      spark(129, 45, 1.9),
-      p("g5", "M138 34l4-2 2 4-4 2zM126 32l3-1v4zM144 44l3 1-2 3z"),
+      shadow(24, 84),
+      p("D2", "M36 56l-7 21h6l8-19zM66 56l8 21h-6l-7-19z"),
+      r("hal", 88, 40, 26, 10, 5),
+      p("W", "M84 43h30v4H84z"),
+      p("aw", "M84 44.3h30v1.4H84z"),
+      box(30, 61, 20, 32, 4),
+      r("M", 38, 40, 42, 10, 2),
+      r("S", 38, 46, 42, 4),
+      row(4, (i) => r("acc", 42 + i * 9.5, 32, 5.5, 26, 2) + r("rs", 45.5 + i * 9.5, 32, 2, 26, 1)),
+      p("L", "M79 37l9 5v6l-9 5z"),
+      windows(23, 36, 2, 1),
+      p("lnP", "M30 61v12h14"),
+      p("g5", "M104 78l-3-12 5-14 6-8 2 10-4 8 4 16z"),
+      p("g6", "M117 78l-2-16 5-8-2-12 9 8 6 14-1 14z"),
+      spark(115, 45, 2.1),
+      p("g5", "M122 30l4-2 2 4-4 2zM106 30l3-2 1 4zM130 40l4 1-3 3z"),
     ],
   ],
   // Antenna: a stayed mast with cross-bars
@@ -673,4 +674,15 @@ export const era1: SceneBook = {
 
 function bottle(x: number, y: number, i: number): string {
   return p(["cR", "leaf", "gl2", "ch", "vi"][i % 5]!, `M${x} ${y}v-6l1-1v-2h3v2l1 1v6z`);
+}
+
+/** Small stones along the bend of a road. */
+function pebbles(): string {
+  const d = dice("pebbles");
+  return row(46, (i) => {
+    const t = i / 46;
+    const x = t < 0.7 ? 14 + t * 128 : 104 - (t - 0.7) * 80;
+    const y = t < 0.7 ? 92 - t * 26 : 73 - (t - 0.7) * 50;
+    return c(["M", "S", "L"][i % 3]!, x + d() * 10 - 5, y + d() * (6 - t * 4) - 3, 0.7 + d() * 0.7);
+  });
 }
