@@ -72,6 +72,13 @@ class Reader:
             raise self.wrong(f"expected a whole number from {low} to {high}, not {json.dumps(self.value)[:40]}")
         return self.value
 
+    def number(self, name: str, low: int, high: int) -> int:
+        """``at(name).whole(low, high)``, quicker where nothing is wrong."""
+        value = self.value[name]
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        return self.at(name).whole(low, high)
+
     def yes(self) -> bool:
         if not isinstance(self.value, bool):
             raise self.wrong(f"expected true or false, not {json.dumps(self.value)[:40]}")

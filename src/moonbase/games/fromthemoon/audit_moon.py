@@ -69,11 +69,14 @@ def check_points(s: FromTheMoonState, found: list[str]) -> None:
         owner = s.point[point] - 1
         if owner < 0:
             continue
-        at = "dummy" if owner == DUMMY else f"seats[{owner}]"
         if owner >= s.players and (owner != DUMMY or s.players > 1):
-            found.append(f"{at} > miniatures: no such owner")
+            found.append(f"{owner_path(owner)} > miniatures: no such owner")
         if not is_space(s, point):
-            found.append(f"{at} > miniatures: outer corners are no building spaces in this game")
+            found.append(f"{owner_path(owner)} > miniatures: outer corners are no building spaces in this game")
+
+
+def owner_path(owner: i64) -> str:
+    return "dummy" if owner == DUMMY else f"seats[{owner}]"
 
 
 def check_rovers(s: FromTheMoonState, found: list[str]) -> None:

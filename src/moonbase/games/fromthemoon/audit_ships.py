@@ -21,6 +21,10 @@ from moonbase.games.fromthemoon.state import (
 )
 
 
+def path(ship: i64, part: i64) -> str:
+    return f"ships > {SHIP_KEYS[ship]} > parts[{part}]"
+
+
 def check_ships(s: FromTheMoonState, found: list[str]) -> None:
     t = s.table
     seen: i64 = 0
@@ -31,31 +35,29 @@ def check_ships(s: FromTheMoonState, found: list[str]) -> None:
         left -= due
         for part in range(c.PARTS):
             face = part_at(s, ship, part, R_MISSION)
-            where = f"ships > {SHIP_KEYS[ship]} > parts[{part}]"
             if (face >= 0) != (part < due):
-                found.append(f"{where} > mission: tiles are laid out part by part, {due} for this ship so far")
+                found.append(f"{path(ship, part)} > mission: tiles are laid out part by part, {due} for this ship so far")
             if face < 0:
-                check_bare_part(s, ship, part, where, found)
+                check_bare_part(s, ship, part, found)
                 continue
             if not t.mission0 <= face < t.token0 or t.ship[face] != ship:
-                found.append(f"{where} > mission: not of this ship")
+                found.append(f"{path(ship, part)} > mission: not of this ship")
             elif (seen >> (face - t.mission0)) & 1 == 1:
-                found.append(f"{where} > mission: {t.ids[face]} lies in two places")
+                found.append(f"{path(ship, part)} > mission: {t.ids[face]} lies in two places")
             seen |= 1 << (face - t.mission0)
             if part_at(s, ship, part, R_CUBE) >= 0 and part_at(s, ship, part, R_OWNER) < 0:
-                found.append(f"{where} > improved: its tile has not been taken")
+                found.append(f"{path(ship, part)} > improved: its tile has not been taken")
         check_launch(s, ship, used, found)
         check_parts_taken(s, ship, found)
 
 
-def check_bare_part(s: FromTheMoonState, ship: i64, part: i64, where: str, found: list[str]) -> None:
+def check_bare_part(s: FromTheMoonState, ship: i64, part: i64, found: list[str]) -> None:
     if part_at(s, ship, part, R_OWNER) >= 0 or part_at(s, ship, part, R_CUBE) >= 0:
-        found.append(f"{where}: constructed without a mission tile")
+        found.append(f"{path(ship, part)}: constructed without a mission tile")
 
 
 def check_launch(s: FromTheMoonState, ship: i64, used: i64, found: list[str]) -> None:
     """Complete and launched are the same, but for the moment before the launch."""
-    where = f"ships > {SHIP_KEYS[ship]}"
     taken: i64 = 0
     improved: i64 = 0
     for part in range(c.PARTS):
@@ -65,16 +67,16 @@ def check_launch(s: FromTheMoonState, ship: i64, used: i64, found: list[str]) ->
             improved += 1
     away = (s.launched >> ship) & 1 == 1
     if away and taken < used:
-        found.append(f"{where} > launched: {used - taken} parts are missing")
+        found.append(f"ships > {SHIP_KEYS[ship]} > launched: {used - taken} parts are missing")
     if not away and taken == used and not kinds_open(s, F_LAUNCH, ship):
-        found.append(f"{where} > launched: all parts are there")
+        found.append(f"ships > {SHIP_KEYS[ship]} > launched: all parts are there")
     if improved > 0 and improved >= used:
-        found.append(f"{where} > parts: the last part is never improved")
+        found.append(f"ships > {SHIP_KEYS[ship]} > parts: the last part is never improved")
     at = s.common[LAUNCH_AT + ship]
     if (at > 0) != (away and s.players == 1) or not 0 <= at <= c.STEPS:
-        found.append(f"{where} > launched_on: a space of the track, for a launch in a game for one")
+        found.append(f"ships > {SHIP_KEYS[ship]} > launched_on: a space of the track, for a launch in a game for one")
     elif at > own(s, 0, PAWN) + 1:
-        found.append(f"{where} > launched_on: the pawn has not been there")
+        found.append(f"ships > {SHIP_KEYS[ship]} > launched_on: the pawn has not been there")
 
 
 def check_parts_taken(s: FromTheMoonState, ship: i64, found: list[str]) -> None:

@@ -17,6 +17,11 @@ def near(row: int, column: int, rows: int, columns: int, steps: list[tuple[int, 
     return out
 
 
+def place_names(rows: int, columns: int) -> dict[str, int]:
+    """``row-column``, counted from 1, with the number of each."""
+    return {f"{k // columns + 1}-{k % columns + 1}": k for k in range(rows * columns)}
+
+
 @final
 class Grid:
     """Which tile touches what, for one size of the Moon. Tiles and spaces are numbered row by row from the upper left."""
@@ -27,6 +32,8 @@ class Grid:
         self.columns: i64 = columns
         self.tiles: i64 = rows * columns
         self.points: i64 = (rows + 1) * (columns + 1)
+        self.tile_names: dict[str, int] = place_names(rows, columns)
+        self.point_names: dict[str, int] = place_names(rows + 1, columns + 1)
         tile_near: list[int] = []
         corners: list[int] = []
         for row in range(rows):

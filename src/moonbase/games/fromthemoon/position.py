@@ -1,8 +1,9 @@
 """A position as text that a person can read and edit (dump). ``restore`` reads it back."""
 
-import json
+from json.encoder import encode_basestring as quoted
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
@@ -29,28 +30,25 @@ from moonbase.games.fromthemoon.state import (
     R_OWNER,
     ROVER_AT,
     SCORE_N,
+    SEAT,
     SMALL_BUILT,
     SMALL_OPEN,
     SUPPLY,
+    T_CUBES,
     T_ROVER,
     TILE,
     TOKEN_AT,
     UPGRADES,
     FromTheMoonState,
-    basics,
     crew,
-    cubes,
-    experts,
     lab_at,
     own,
     part_at,
     terrain,
 )
 from moonbase.games.fromthemoon.table import Table
-from moonbase.games.fromthemoon.view_words import bits_of, number_or_none
+from moonbase.games.fromthemoon.view_words import bits_of
 from moonbase.games.fromthemoon.write import place_text, point_text, tile_text
-
-Json = dict[str, object]
 
 PHASES: Final = [
     *("lead", "terrain", "missions", "tokens", "display", "large buildings", "progress", "cubes", "small buildings", "zones", "rovers"),
@@ -61,8 +59,6 @@ OPTIONS: Final = [
     *("building_price", "part_research", "rover_seats", "foundation_order"),
     *("outer_corners", "choose_factions", "small_tiles", "difficulty"),
 ]
-WIDTH: Final = 140
-ENCODER: Final = json.JSONEncoder(ensure_ascii=False)
 
 KINDS: Final = [
     *("", "effect", "answers", "tasks", "halves", "chain", "reveal", "lab", "build", "use", "launch", "research", "income", "feed"),
@@ -95,24 +91,48 @@ ITEMS: Final = ["greenhouses", "recharge"]
 """Of the income; the small buildings follow by their cards."""
 
 
-def card(table: Table, face: i64) -> str:
-    return f"{table.ids[face]} {table.names[face]}"
-
-
-def card_or_none(table: Table, face: i64) -> str | None:
-    return None if face < 0 else card(table, face)
-
-
-def tile_or_none(s: FromTheMoonState, tile: i64) -> str | None:
-    return None if tile < 0 else tile_text(s, tile)
-
-
-def places(mask: i64, columns: i64) -> list[str]:
-    return [place_text(k, columns) for k in bits_of(mask)]
-
-
-def cards_of(table: Table, first: i64, mask: i64) -> list[str]:
-    return [card(table, first + k) for k in bits_of(mask)]
+def dump(s: FromTheMoonState, version: int) -> str:
+    """One line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
+    t = s.table
+    options = [f'"{name}": {value}' for name, value in zip(OPTIONS, options_of(s), strict=True)]
+    stack = [f"{t.quoted[t.lab0 + lab]}: {s.stack[lab]}" for lab in range(t.labs) if s.stack[lab] > 0]
+    ships = [f'"{SHIPS[ship]}": {dump_ship(s, ship)}' for ship in range(c.SHIPS)]
+    tokens = [f'"{COLOURS[k]}": {card(t, s.common[TOKEN_AT + k])}' for k in range(c.COLOURS)]
+    lines = [
+        '"game": "fromthemoon"',
+        f'"version": {version}',
+        f'"card_set": {quoted(t.fingerprint)}',
+        f'"players": {s.players}',
+        f'"options": {{{", ".join(options)}}}',
+        f'"phase": "{PHASES[s.phase]}"',
+        f'"step": {s.step}',
+        f'"lead": {s.lead}',
+        f'"turns": {s.turns}',
+        f'"turn": {s.cur}',
+        f'"acted": {yes(s.acted)}',
+        f'"ending": {yes(s.ending)}',
+        f'"lost": "{LOSSES[s.lost]}"',
+        f'"waiting": {dump_waiting(s)}',
+        f'"seal": {s.seal}',
+        f'"bag": {dump_counts(s.common, BAG, COLOURS)}',
+        f'"supply": {dump_counts(s.common, SUPPLY, COLOURS)}',
+        f'"greenhouses": {{"right": {s.right}, "left": {s.left}, "stack": {s.houses}}}',
+        f'"tokens": {{{", ".join(tokens)}}}',
+        f'"progress": {dump_faces(s, s.common, PROGRESS_AT, c.STEPS)}',
+        f'"entered": {s.entered}',
+        f'"display": {dump_faces(s, s.common, DISPLAY_AT, c.DISPLAY)}',
+        f'"labs": {{{", ".join(stack)}}}',
+        f'"large": {cards_of(t, t.large0, s.market)}',
+        f'"objectives": {cards_of(t, t.objective0, s.objectives)}',
+        f'"met": {cards_of(t, t.objective0, s.met)}',
+        f'"rover_cards": {places(s.rover_cards, s.grid.columns)}',
+        f'"tiles": {block([dump_tile(s, tile) for tile in range(s.grid.tiles)], "  ")}',
+        f'"ships": {block(ships, "  ", "{}")}',
+        f'"dummy": {dump_dummy(s)}',
+        f'"seats": {block([dump_seat(s, seat) for seat in range(s.players)], "  ")}',
+        f'"open": {block([dump_frame(s, k) for k in range(s.frame_n)], "  ")}',
+    ]
+    return "{\n  " + ",\n  ".join(lines) + "\n}\n"
 
 
 def options_of(s: FromTheMoonState) -> list[int]:
@@ -123,94 +143,97 @@ def options_of(s: FromTheMoonState) -> list[int]:
     ]
 
 
-def dump(s: FromTheMoonState, version: int) -> str:
-    t = s.table
-    whole: Json = {
-        "game": "fromthemoon",
-        "version": version,
-        "card_set": t.fingerprint,
-        "players": int(s.players),
-        "options": dict(zip(OPTIONS, options_of(s), strict=True)),
-        "phase": PHASES[s.phase],
-        "step": int(s.step),
-        "lead": int(s.lead),
-        "turns": int(s.turns),
-        "turn": int(s.cur),
-        "acted": s.acted,
-        "ending": s.ending,
-        "lost": LOSSES[s.lost],
-        "waiting": "nature" if s.waiting == CHANCE else "over" if s.waiting == OVER else int(s.waiting),
-        "seal": int(s.seal),
-        "bag": dump_colours(s, BAG),
-        "supply": dump_colours(s, SUPPLY),
-        "greenhouses": {"right": int(s.right), "left": int(s.left), "stack": int(s.houses)},
-        "tokens": {COLOURS[k]: card_or_none(t, s.common[TOKEN_AT + k]) for k in range(c.COLOURS)},
-        "progress": [card_or_none(t, s.common[PROGRESS_AT + k]) for k in range(c.STEPS)],
-        "entered": int(s.entered),
-        "display": [card_or_none(t, s.common[DISPLAY_AT + k]) for k in range(c.DISPLAY)],
-        "labs": {card(t, t.lab0 + lab): int(s.stack[lab]) for lab in range(t.labs) if s.stack[lab] > 0},
-        "large": cards_of(t, t.large0, s.market),
-        "objectives": cards_of(t, t.objective0, s.objectives),
-        "met": cards_of(t, t.objective0, s.met),
-        "rover_cards": places(s.rover_cards, s.grid.columns),
-        "tiles": [dump_tile(s, tile) for tile in range(s.grid.tiles)],
-        "ships": {SHIPS[ship]: dump_ship(s, ship) for ship in range(c.SHIPS)},
-        "dummy": dump_dummy(s),
-        "seats": [dump_seat(s, seat) for seat in range(s.players)],
-        "open": [dump_frame(s, k) for k in range(s.frame_n)],
-    }
-    return pretty(whole, "", True) + "\n"
+# --- single values
 
 
-def pretty(value: object, indent: str, whole: bool = False) -> str:
-    """What fits stands on one line, and a list without objects always does: short enough to read, easy to edit."""
-    inner = indent + "  "
-    if not whole:
-        line = ENCODER.encode(value)
-        if len(indent) + len(line) <= WIDTH or not has_objects(value):
-            return line
-    if isinstance(value, dict):
-        lines = [f'{inner}"{key}": {pretty(entry, inner)}' for key, entry in value.items()]
-        return "{\n" + ",\n".join(lines) + f"\n{indent}}}"
-    if isinstance(value, list):
-        return "[\n" + ",\n".join([inner + pretty(entry, inner) for entry in value]) + f"\n{indent}]"
-    return ENCODER.encode(value)
+def block(entries: list[str], indent: str, ends: str = "[]") -> str:
+    """A list, or an object, with a line for each entry."""
+    if not entries:
+        return ends
+    line = "\n" + indent + "  "
+    return ends[0] + line + ("," + line).join(entries) + "\n" + indent + ends[1]
 
 
-def has_objects(value: object) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and len(value) > 0 and isinstance(value[0], dict))
+def row(entries: list[str]) -> str:
+    return "[" + ", ".join(entries) + "]"
 
 
-def dump_colours(s: FromTheMoonState, first: i64) -> dict[str, int]:
-    return {COLOURS[k]: int(s.common[first + k]) for k in range(c.COLOURS)}
+def yes(value: bool) -> str:
+    return "true" if value else "false"
 
 
-def dump_tile(s: FromTheMoonState, tile: i64) -> Json:
-    return {"terrain": card_or_none(s.table, terrain(s, tile)), "cubes": {COLOURS[k]: int(cubes(s, tile, k)) for k in range(c.COLOURS)}}
+def number(n: i64) -> str:
+    return "null" if n < 0 else str(n)
 
 
-def dump_ship(s: FromTheMoonState, ship: i64) -> Json:
+def card(table: Table, face: i64) -> str:
+    return "null" if face < 0 else table.quoted[face]
+
+
+def tile_or_none(s: FromTheMoonState, tile: i64) -> str:
+    return "null" if tile < 0 else f'"{tile_text(s, tile)}"'
+
+
+def places(mask: i64, columns: i64) -> str:
+    return row([f'"{place_text(k, columns)}"' for k in bits_of(mask)])
+
+
+def cards_of(table: Table, first: i64, mask: i64) -> str:
+    return row([table.quoted[first + k] for k in bits_of(mask)])
+
+
+def dump_waiting(s: FromTheMoonState) -> str:
+    if s.waiting == CHANCE:
+        return '"nature"'
+    return '"over"' if s.waiting == OVER else str(s.waiting)
+
+
+def dump_counts(numbers: vec[i64], first: i64, names: tuple[str, ...]) -> str:
+    counts: list[str] = []
+    for name in names:
+        counts.append(f'"{name}": {numbers[first]}')
+        first += 1
+    return "{" + ", ".join(counts) + "}"
+
+
+def dump_bits(n: i64, apart: i64) -> str:
+    """Three bits a colour, so far apart."""
+    return f'{{"{COLOURS[0]}": {n & 7}, "{COLOURS[1]}": {(n >> apart) & 7}, "{COLOURS[2]}": {(n >> (2 * apart)) & 7}}}'
+
+
+def dump_faces(s: FromTheMoonState, faces: vec[i64], first: i64, n: i64) -> str:
+    return row([card(s.table, faces[k]) for k in range(first, first + n)])
+
+
+# --- the table
+
+
+def dump_tile(s: FromTheMoonState, tile: i64) -> str:
+    return f'{{"terrain": {card(s.table, terrain(s, tile))}, "cubes": {dump_bits(s.tile[tile * TILE + T_CUBES], 3)}}}'
+
+
+def dump_ship(s: FromTheMoonState, ship: i64) -> str:
     n = s.table.parts[ship * c.SEATS + s.players - 1]
-    return {
-        "launched": (s.launched >> ship) & 1 == 1,
-        "launched_on": int(s.common[LAUNCH_AT + ship]),
-        "parts": [dump_part(s, ship, part) for part in range(n)],
-    }
+    lines = [
+        f'"launched": {yes((s.launched >> ship) & 1 == 1)}',
+        f'"launched_on": {s.common[LAUNCH_AT + ship]}',
+        f'"parts": {block([dump_part(s, ship, part) for part in range(n)], "      ")}',
+    ]
+    return block(lines, "    ", "{}")
 
 
-def dump_part(s: FromTheMoonState, ship: i64, part: i64) -> Json:
-    return {
-        "mission": card_or_none(s.table, part_at(s, ship, part, R_MISSION)),
-        "owner": number_or_none(part_at(s, ship, part, R_OWNER)),
-        "improved": number_or_none(part_at(s, ship, part, R_CUBE)),
-    }
+def dump_part(s: FromTheMoonState, ship: i64, part: i64) -> str:
+    mission = card(s.table, part_at(s, ship, part, R_MISSION))
+    owner = number(part_at(s, ship, part, R_OWNER))
+    return f'{{"mission": {mission}, "owner": {owner}, "improved": {number(part_at(s, ship, part, R_CUBE))}}}'
 
 
-def dump_dummy(s: FromTheMoonState) -> Json | None:
+def dump_dummy(s: FromTheMoonState) -> str:
     """The opponent in a game for one."""
     if s.players > 1:
-        return None
-    return {"rovers": [tile_or_none(s, dummy_tile(s, rover)) for rover in range(c.ROVERS)], "miniatures": standing_on(s, DUMMY)}
+        return "null"
+    rovers = row([tile_or_none(s, dummy_tile(s, rover)) for rover in range(c.ROVERS)])
+    return f'{{"rovers": {rovers}, "miniatures": {standing_on(s, DUMMY)}}}'
 
 
 def dummy_tile(s: FromTheMoonState, rover: i64) -> i64:
@@ -220,92 +243,93 @@ def dummy_tile(s: FromTheMoonState, rover: i64) -> i64:
     return HOME
 
 
-def standing_on(s: FromTheMoonState, owner: i64) -> list[str]:
+def standing_on(s: FromTheMoonState, owner: i64) -> str:
     """The building spaces of an owner's miniatures."""
-    return [point_text(s, point) for point in range(s.grid.points) if s.point[point] == owner + 1]
+    return row([f'"{point_text(s, point)}"' for point in range(s.grid.points) if s.point[point] == owner + 1])
 
 
-def dump_seat(s: FromTheMoonState, seat: i64) -> Json:
+# --- seats
+
+
+def dump_seat(s: FromTheMoonState, seat: i64) -> str:
     t = s.table
-    return {
-        "faction": card_or_none(t, own(s, seat, FACTION)),
-        "goods": {GOOD_KEYS[k]: int(own(s, seat, k)) for k in range(c.GOODS)},
-        "score": int(own(s, seat, SCORE_N)),
-        "pawn": int(own(s, seat, PAWN)),
-        "greenhouses": int(own(s, seat, HOUSES)),
-        "improved": int(own(s, seat, UPGRADES)),
-        "foundations": int(own(s, seat, GROUNDS)),
-        "labs": [dump_lab_row(s, seat, row) for row in range(c.LAB_ROWS)],
-        "small": cards_of(t, t.small0, own(s, seat, SMALL_OPEN)),
-        "small_built": cards_of(t, t.small0, own(s, seat, SMALL_BUILT)),
-        "large": [card(t, own(s, seat, LARGE_AT + slot)) for slot in range(c.LARGE_SLOTS) if own(s, seat, LARGE_AT + slot) >= 0],
-        "miniatures": standing_on(s, seat),
-        "rovers": [dump_rover(s, seat, rover) for rover in range(c.ROVERS)],
-    }
+    large = [t.quoted[own(s, seat, LARGE_AT + slot)] for slot in range(c.LARGE_SLOTS) if own(s, seat, LARGE_AT + slot) >= 0]
+    lines = [
+        f'"faction": {card(t, own(s, seat, FACTION))}',
+        f'"goods": {dump_counts(s.seat, seat * SEAT, GOOD_KEYS)}',
+        f'"score": {own(s, seat, SCORE_N)}',
+        f'"pawn": {own(s, seat, PAWN)}',
+        f'"greenhouses": {own(s, seat, HOUSES)}',
+        f'"improved": {own(s, seat, UPGRADES)}',
+        f'"foundations": {own(s, seat, GROUNDS)}',
+        f'"labs": {row([dump_lab_row(s, seat, k) for k in range(c.LAB_ROWS)])}',
+        f'"small": {cards_of(t, t.small0, own(s, seat, SMALL_OPEN))}',
+        f'"small_built": {cards_of(t, t.small0, own(s, seat, SMALL_BUILT))}',
+        f'"large": {row(large)}',
+        f'"miniatures": {standing_on(s, seat)}',
+        f'"rovers": {block([dump_rover(s, seat, rover) for rover in range(c.ROVERS)], "      ")}',
+    ]
+    return block(lines, "    ", "{}")
 
 
-def dump_lab_row(s: FromTheMoonState, seat: i64, row: i64) -> list[str | None]:
-    first = row * c.LAB_COLUMNS
-    return [card_or_none(s.table, lab_at(s, seat, space)) for space in range(first, first + c.LAB_COLUMNS)]
+def dump_lab_row(s: FromTheMoonState, seat: i64, k: i64) -> str:
+    first = k * c.LAB_COLUMNS
+    return row([card(s.table, lab_at(s, seat, space)) for space in range(first, first + c.LAB_COLUMNS)])
 
 
-def dump_rover(s: FromTheMoonState, seat: i64, rover: i64) -> Json:
-    riders = crew(s, seat, rover)
-    return {
-        "tile": tile_or_none(s, own(s, seat, ROVER_AT + rover)),
-        **dump_crew(riders),
-    }
+def dump_rover(s: FromTheMoonState, seat: i64, rover: i64) -> str:
+    return f'{{"tile": {tile_or_none(s, own(s, seat, ROVER_AT + rover))}, {dump_crew(crew(s, seat, rover))}}}'
 
 
-def dump_crew(riders: i64) -> Json:
-    return {
-        "basic": {COLOURS[k]: int(basics(riders, k)) for k in range(c.COLOURS)},
-        "specialists": {COLOURS[k]: int(experts(riders, k)) for k in range(c.COLOURS)},
-    }
+def dump_crew(riders: i64) -> str:
+    return f'"basic": {dump_bits(riders, 6)}, "specialists": {dump_bits(riders >> 3, 6)}'
 
 
 # --- what is half done
 
 
-def dump_frame(s: FromTheMoonState, k: i64) -> Json:
+def dump_frame(s: FromTheMoonState, k: i64) -> str:
     kind = s.frames[k * FRAME]
-    values: Json = {"kind": KINDS[kind]}
+    values = [f'"kind": "{KINDS[kind]}"']
     at = k * FRAME + 1
     for name, form in FIELDS[kind]:
-        values[name] = dump_field(s, form, s.frames[at], k * FRAME)
+        values.append(f'"{name}": {dump_field(s, form, s.frames[at], k * FRAME)}')
         at += 1
-    return values
+    return "{" + ", ".join(values) + "}"
 
 
-def dump_field(s: FromTheMoonState, form: str, n: i64, base: i64) -> object:
-    t = s.table
+def dump_field(s: FromTheMoonState, form: str, n: i64, base: i64) -> str:
     if form == "number":
-        return int(n)
+        return str(n)
     if form == "card":
-        return card_or_none(t, n)
+        return card(s.table, n)
     if form == "row":
-        return int((n - t.start[s.frames[base + 1]]) // c.WIDTH)
+        return str((n - s.table.start[s.frames[base + 1]]) // c.WIDTH)
     if form == "tile":
         return tile_or_none(s, n)
     if form == "point":
-        return None if n < 0 else point_text(s, n)
+        return "null" if n < 0 else f'"{point_text(s, n)}"'
     if form == "labs":
         return places(n, c.LAB_COLUMNS)
     if form == "crew":
-        return dump_crew(n)
+        return "{" + dump_crew(n) + "}"
     if form == "colours":
-        return {COLOURS[k]: int((n >> (3 * k)) & 7) for k in range(c.COLOURS)}
-    if form == "flags":
-        return [FLAGS[bit] for bit in bits_of(n)]
-    if form == "items":
-        return [ITEMS[bit] if bit < I_SMALL else card(t, t.small0 + bit - I_SMALL) for bit in bits_of(n)]
+        return dump_bits(n, 3)
     if form == "event":
-        return EVENT_NAMES[int(n)]
+        return f'"{EVENT_NAMES[int(n)]}"'
     if form == "action":
-        return ACTIONS[n]
+        return f'"{ACTIONS[n]}"'
     if form == "ship":
-        return SHIPS[n]
+        return f'"{SHIPS[n]}"'
+    return row([dump_bit(s, form, bit, base) for bit in bits_of(n)])
+
+
+def dump_bit(s: FromTheMoonState, form: str, bit: i64, base: i64) -> str:
+    if form == "flags":
+        return f'"{FLAGS[bit]}"'
+    if form == "items":
+        return f'"{ITEMS[bit]}"' if bit < I_SMALL else s.table.quoted[s.table.small0 + bit - I_SMALL]
+    first = s.frames[base + 1]
     if form == "halves":
-        return [HALVES[s.frames[base + 1]][bit] for bit in bits_of(n)]
-    first = s.frames[base + 1] * SIDES
-    return [tile_text(s, s.grid.touched[first + bit]) for bit in bits_of(n)]
+        return f'"{HALVES[first][bit]}"'
+    return f'"{tile_text(s, s.grid.touched[first * SIDES + bit])}"'

@@ -11,14 +11,21 @@ from moonbase.games.fromthemoon.table import Table
 
 def read_card(table: Table, entry: Reader, first: i64, end: i64) -> i64:
     """``T-02 Crater Academy`` or the id alone; a name that belongs to another card is an error."""
-    words = entry.text().split(" ", 1)
+    text = entry.text()
+    known = table.titled.get(text)
+    face: i64 = face_named(table, entry, text) if known is None else known
+    if not first <= face < end:
+        raise entry.wrong(f"{table.ids[face]} does not belong here")
+    return face
+
+
+def face_named(table: Table, entry: Reader, text: str) -> int:
+    words = text.split(" ", 1)
     if words[0] not in table.ids:
         raise entry.wrong(f"unknown card '{words[0]}'")
-    face: i64 = table.ids.index(words[0])
+    face = table.ids.index(words[0])
     if len(words) == 2 and words[1] != table.names[face]:
         raise entry.wrong(f"{words[0]} is {table.names[face]}, not {words[1]}")
-    if not first <= face < end:
-        raise entry.wrong(f"{words[0]} does not belong here")
     return face
 
 
@@ -33,20 +40,17 @@ def read_mask(table: Table, at: Reader, first: i64, end: i64) -> i64:
     return mask
 
 
-def read_place(entry: Reader, rows: i64, columns: i64) -> i64:
-    """``row-column``, counted from 1."""
-    for row in range(rows):
-        for column in range(columns):
-            if entry.value == f"{row + 1}-{column + 1}":
-                return row * columns + column
-    raise entry.wrong(f"expected a place from 1-1 to {rows}-{columns}")
+def read_place(entry: Reader, names: dict[str, int]) -> i64:
+    if not isinstance(entry.value, str) or entry.value not in names:
+        raise entry.wrong(f"expected a place from 1-1 to {list(names)[-1]}")
+    return names[entry.value]
 
 
-def read_places(at: Reader, rows: i64, columns: i64) -> i64:
+def read_places(at: Reader, names: dict[str, int]) -> i64:
     """A list of different places, as a mask."""
     mask: i64 = 0
-    for entry in at.items(int(rows * columns)):
-        bit: i64 = 1 << read_place(entry, rows, columns)
+    for entry in at.items(len(names)):
+        bit: i64 = 1 << read_place(entry, names)
         if mask & bit != 0:
             raise entry.wrong("named twice")
         mask |= bit
@@ -58,11 +62,11 @@ def read_crew(at: Reader) -> i64:
     riders: i64 = 0
     shift: i64 = 0
     basic, trained = at.at("basic"), at.at("specialists")
-    basic.keys(*COLOUR_KEYS)
-    trained.keys(*COLOUR_KEYS)
+    basic.exactly(COLOUR_KEYS)
+    trained.exactly(COLOUR_KEYS)
     for name in COLOUR_KEYS:
-        riders += basic.at(name).whole(0, 4) << shift
-        riders += trained.at(name).whole(0, 4) << (shift + 3)
+        riders += basic.number(name, 0, 4) << shift
+        riders += trained.number(name, 0, 4) << (shift + 3)
         shift += 6
     return riders
 
@@ -76,7 +80,7 @@ def put_rover(s: FromTheMoonState, tile: i64, owner: i64, rover: i64, at: Reader
 
 def read_miniatures(s: FromTheMoonState, at: Reader, owner: i64) -> None:
     for entry in at.items(int(s.grid.points)):
-        point = read_place(entry, s.grid.rows + 1, s.grid.columns + 1)
+        point = read_place(entry, s.grid.point_names)
         if s.point[point] != 0:
             raise entry.wrong("another miniature stands there")
         s.point[point] = owner + 1

@@ -1,5 +1,7 @@
 """A seat of a position's text: what is written is read, and what follows from it is counted again."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonbase.engine.reader import Reader
@@ -30,22 +32,26 @@ from moonbase.games.fromthemoon.state import (
 )
 from moonbase.games.fromthemoon.triggers import enforce
 
-KEYS = "faction goods score pawn greenhouses improved foundations labs small small_built large miniatures rovers"
+KEYS: Final = (
+    *("faction", "goods", "score", "pawn", "greenhouses", "improved", "foundations", "labs"),
+    *("small", "small_built", "large", "miniatures", "rovers"),
+)
+ROVER_KEYS: Final = ("tile", "basic", "specialists")
 MOST = 100_000
 
 
 def read_seat(s: FromTheMoonState, seat: i64, at: Reader) -> None:
     t = s.table
-    at.keys(*KEYS.split())
+    at.exactly(KEYS)
     goods = at.at("goods")
-    goods.keys(*GOOD_KEYS)
+    goods.exactly(GOOD_KEYS)
     for k, name in enumerate(GOOD_KEYS):
-        set_own(s, seat, k, goods.at(name).whole(0, MOST))
-    set_own(s, seat, SCORE_N, at.at("score").whole(-MOST, MOST))
-    set_own(s, seat, PAWN, at.at("pawn").whole(0, int(c.STEPS)))
-    set_own(s, seat, HOUSES, at.at("greenhouses").whole(0, int(c.GREENHOUSES)))
-    set_own(s, seat, UPGRADES, at.at("improved").whole(0, int(c.GREENHOUSES)))
-    set_own(s, seat, GROUNDS, at.at("foundations").whole(0, int(c.FOUNDATIONS)))
+        set_own(s, seat, k, goods.number(name, 0, MOST))
+    set_own(s, seat, SCORE_N, at.number("score", -MOST, MOST))
+    set_own(s, seat, PAWN, at.number("pawn", 0, int(c.STEPS)))
+    set_own(s, seat, HOUSES, at.number("greenhouses", 0, int(c.GREENHOUSES)))
+    set_own(s, seat, UPGRADES, at.number("improved", 0, int(c.GREENHOUSES)))
+    set_own(s, seat, GROUNDS, at.number("foundations", 0, int(c.FOUNDATIONS)))
     set_own(s, seat, SMALL_OPEN, read_mask(t, at.at("small"), t.small0, t.large0))
     set_own(s, seat, SMALL_BUILT, read_mask(t, at.at("small_built"), t.small0, t.large0))
     read_labs(s, seat, at.at("labs"))
@@ -91,10 +97,10 @@ def read_powers(s: FromTheMoonState, seat: i64, at: Reader) -> None:
 
 def read_team(s: FromTheMoonState, seat: i64, at: Reader) -> None:
     for rover, entry in enumerate(rows_of(at, int(c.ROVERS))):
-        entry.keys("tile", "basic", "specialists")
+        entry.exactly(ROVER_KEYS)
         tile = entry.at("tile")
         if tile.value is not None:
-            place = read_place(tile, s.grid.rows, s.grid.columns)
+            place = read_place(tile, s.grid.tile_names)
             put_rover(s, place, seat, rover, tile)
             set_own(s, seat, ROVER_AT + rover, place)
         set_own(s, seat, CREW_AT + rover, read_crew(entry))

@@ -1,10 +1,12 @@
 """Half-done effects of a position from outside: each frame is read by its form; the audit says whether it fits."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonbase.engine.reader import Reader
 from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.board import SIDES
+from moonbase.games.fromthemoon.board import SIDES, place_names
 from moonbase.games.fromthemoon.card_names import COLOURS, EVENTS, SHIPS
 from moonbase.games.fromthemoon.position import ACTIONS, FIELDS, FLAGS, HALVES, ITEMS, KINDS
 from moonbase.games.fromthemoon.read_places import read_card, read_crew, read_place, read_places
@@ -12,6 +14,7 @@ from moonbase.games.fromthemoon.state import I_SMALL, FromTheMoonState, push
 
 MOST_FRAMES = 200
 MOST = 1000
+LAB_NAMES: Final = place_names(int(c.LAB_ROWS), int(c.LAB_COLUMNS))
 
 
 def read_frames(s: FromTheMoonState, at: Reader) -> None:
@@ -43,11 +46,11 @@ def read_field(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
     if form == "card":
         return -1 if at.value is None else read_card(t, at, 0, t.faces)
     if form == "tile":
-        return -1 if at.value is None else read_place(at, s.grid.rows, s.grid.columns)
+        return -1 if at.value is None else read_place(at, s.grid.tile_names)
     if form == "point":
-        return -1 if at.value is None else read_place(at, s.grid.rows + 1, s.grid.columns + 1)
+        return -1 if at.value is None else read_place(at, s.grid.point_names)
     if form == "labs":
-        return read_places(at, c.LAB_ROWS, c.LAB_COLUMNS)
+        return read_places(at, LAB_NAMES)
     if form == "crew":
         at.keys("basic", "specialists")
         return read_crew(at)
@@ -64,11 +67,11 @@ def read_field(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
 
 def read_colours(at: Reader) -> i64:
     """Three bits a colour."""
-    at.keys(*COLOURS)
+    at.exactly(COLOURS)
     out: i64 = 0
     shift: i64 = 0
     for name in COLOURS:
-        out += at.at(name).whole(0, 7) << shift
+        out += at.number(name, 0, 7) << shift
         shift += 3
     return out
 
@@ -98,7 +101,7 @@ def read_bit(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
 
 def side_of(s: FromTheMoonState, point: i64, at: Reader) -> i64:
     """Which of the tiles that a building space touches this is."""
-    tile = read_place(at, s.grid.rows, s.grid.columns)
+    tile = read_place(at, s.grid.tile_names)
     for k in range(SIDES):
         if point >= 0 and s.grid.touched[point * SIDES + k] == tile:
             return k

@@ -1,5 +1,7 @@
 """Make a position from its text, checking the whole: GameError says by key path what is wrong."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, GameError
@@ -45,17 +47,21 @@ from moonbase.games.fromthemoon.state import (
 )
 from moonbase.games.fromthemoon.table import Table, zeros
 
-KEYS = (
-    "game version card_set players options phase step lead turns turn acted ending lost waiting seal bag supply greenhouses tokens "
-    "progress entered display labs large objectives met rover_cards tiles ships dummy seats open"
+KEYS: Final = (
+    *("game", "version", "card_set", "players", "options", "phase", "step", "lead", "turns", "turn", "acted", "ending", "lost", "waiting"),
+    *("seal", "bag", "supply", "greenhouses", "tokens", "progress", "entered", "display", "labs", "large", "objectives", "met"),
+    *("rover_cards", "tiles", "ships", "dummy", "seats", "open"),
 )
+OPTION_KEYS: Final = tuple(OPTIONS)
+TILE_KEYS: Final = ("terrain", "cubes")
+PART_KEYS: Final = ("mission", "owner", "improved")
 
 
 def restore(table: Table, version: int, text: str) -> FromTheMoonState:
     top = parse(text)
-    top.keys(*KEYS.split())
+    top.exactly(KEYS)
     check_header(top, table, version)
-    players = top.at("players").whole(1, c.SEATS)
+    players = top.number("players", 1, c.SEATS)
     s = new_state(table, players)
     read_options(s, top.at("options"))
     read_course(s, top)
@@ -77,7 +83,7 @@ def restore(table: Table, version: int, text: str) -> FromTheMoonState:
 def check_header(top: Reader, table: Table, version: int) -> None:
     if top.at("game").text() != "fromthemoon":
         raise top.at("game").wrong("this is a position of another game")
-    if top.at("version").whole(0, 10**6) != version:
+    if top.number("version", 0, 10**6) != version:
         raise top.at("version").wrong(f"made for rules version {top.value['version']}, this is version {version}")
     if top.at("card_set").text() != table.fingerprint:
         raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {table.fingerprint}")
@@ -128,28 +134,28 @@ def try_answer(s: FromTheMoonState, action: i64) -> None:
 
 
 def read_options(s: FromTheMoonState, at: Reader) -> None:
-    at.keys(*OPTIONS)
-    s.building_price = at.at("building_price").whole(0, 1)
-    s.part_research = at.at("part_research").whole(0, 1)
-    s.rover_seats = at.at("rover_seats").whole(1, c.ROVER_SEATS)
-    s.foundation_order = at.at("foundation_order").whole(0, 1)
-    s.outer_corners = at.at("outer_corners").whole(0, 1)
-    s.choose_factions = at.at("choose_factions").whole(0, 1)
-    s.small_tiles = at.at("small_tiles").whole(0, 2)
-    s.difficulty = at.at("difficulty").whole(0, len(s.table.difficulty) - 1)
+    at.exactly(OPTION_KEYS)
+    s.building_price = at.number("building_price", 0, 1)
+    s.part_research = at.number("part_research", 0, 1)
+    s.rover_seats = at.number("rover_seats", 1, c.ROVER_SEATS)
+    s.foundation_order = at.number("foundation_order", 0, 1)
+    s.outer_corners = at.number("outer_corners", 0, 1)
+    s.choose_factions = at.number("choose_factions", 0, 1)
+    s.small_tiles = at.number("small_tiles", 0, 2)
+    s.difficulty = at.number("difficulty", 0, len(s.table.difficulty) - 1)
 
 
 def read_course(s: FromTheMoonState, top: Reader) -> None:
     last = int(s.players) - 1
     s.phase = top.at("phase").one_of(PHASES)
-    s.step = top.at("step").whole(0, 1000)
-    s.lead = top.at("lead").whole(0, last)
-    s.turns = top.at("turns").whole(0, 10**6)
-    s.cur = top.at("turn").whole(0, last)
+    s.step = top.number("step", 0, 1000)
+    s.lead = top.number("lead", 0, last)
+    s.turns = top.number("turns", 0, 10**6)
+    s.cur = top.number("turn", 0, last)
     s.acted = top.at("acted").yes()
     s.ending = top.at("ending").yes()
     s.lost = top.at("lost").one_of(LOSSES)
-    s.seal = top.at("seal").whole(0, 10**6)
+    s.seal = top.number("seal", 0, 10**6)
     waiting = top.at("waiting")
     if waiting.value == "nature":
         s.waiting = CHANCE
@@ -167,31 +173,31 @@ def read_stock(s: FromTheMoonState, top: Reader) -> None:
     read_colours(s, top.at("supply"), SUPPLY, -MOST_GOODS)
     houses = top.at("greenhouses")
     houses.keys("right", "left", "stack")
-    s.right = houses.at("right").whole(0, s.table.houses)
-    s.left = houses.at("left").whole(0, s.table.houses)
-    s.houses = houses.at("stack").whole(0, s.table.houses)
+    s.right = houses.number("right", 0, s.table.houses)
+    s.left = houses.number("left", 0, s.table.houses)
+    s.houses = houses.number("stack", 0, s.table.houses)
 
 
 def read_colours(s: FromTheMoonState, at: Reader, first: i64, low: int) -> None:
-    at.keys(*COLOURS)
+    at.exactly(COLOURS)
     for k, name in enumerate(COLOURS):
-        s.common[first + k] = at.at(name).whole(low, MOST_GOODS)
+        s.common[first + k] = at.number(name, low, MOST_GOODS)
 
 
 def read_faces(s: FromTheMoonState, top: Reader) -> None:
     t = s.table
     tokens = top.at("tokens")
-    tokens.keys(*COLOURS)
+    tokens.exactly(COLOURS)
     for k, name in enumerate(COLOURS):
         s.common[TOKEN_AT + k] = face_or_none(t, tokens.at(name), t.token0, t.progress0)
     read_row(s, top.at("progress"), PROGRESS_AT, c.STEPS, t.progress0, t.lab0)
     read_row(s, top.at("display"), DISPLAY_AT, c.DISPLAY, t.lab0, t.small0)
-    s.entered = top.at("entered").whole(0, c.STEPS - 1)
+    s.entered = top.number("entered", 0, c.STEPS - 1)
     read_stack(s, top.at("labs"))
     s.market = read_mask(t, top.at("large"), t.large0, t.faction0)
     s.objectives = read_mask(t, top.at("objectives"), t.objective0, t.faces)
     s.met = read_mask(t, top.at("met"), t.objective0, t.faces)
-    s.rover_cards = read_places(top.at("rover_cards"), s.grid.rows, s.grid.columns)
+    s.rover_cards = read_places(top.at("rover_cards"), s.grid.tile_names)
 
 
 def face_or_none(table: Table, at: Reader, first: i64, end: i64) -> i64:
@@ -218,18 +224,18 @@ def read_stack(s: FromTheMoonState, at: Reader) -> None:
 def read_tiles(s: FromTheMoonState, at: Reader) -> None:
     t = s.table
     for tile, entry in enumerate(rows_of(at, int(s.grid.tiles))):
-        entry.keys("terrain", "cubes")
+        entry.exactly(TILE_KEYS)
         s.tile[tile * TILE] = face_or_none(t, entry.at("terrain"), t.terrain0, t.mission0)
         cubes = entry.at("cubes")
-        cubes.keys(*COLOURS)
+        cubes.exactly(COLOURS)
         worth: i64 = 1
         for name in COLOURS:
-            s.tile[tile * TILE + T_CUBES] += cubes.at(name).whole(0, CUBE - 1) * worth
+            s.tile[tile * TILE + T_CUBES] += cubes.number(name, 0, CUBE - 1) * worth
             worth *= CUBE
 
 
 def read_ships(s: FromTheMoonState, at: Reader) -> None:
-    at.keys(*SHIPS)
+    at.exactly(SHIPS)
     for ship, name in enumerate(SHIPS):
         entry = at.at(name)
         entry.keys("launched", "launched_on", "parts")
@@ -243,7 +249,7 @@ def read_ships(s: FromTheMoonState, at: Reader) -> None:
 
 def read_part(s: FromTheMoonState, ship: i64, part: i64, at: Reader) -> None:
     t = s.table
-    at.keys("mission", "owner", "improved")
+    at.exactly(PART_KEYS)
     k = (ship * c.PARTS + part) * PART
     owner = seat_or_none(s, at.at("owner"))
     improver = seat_or_none(s, at.at("improved"))
@@ -270,5 +276,5 @@ def read_dummy(s: FromTheMoonState, at: Reader) -> None:
     at.keys("rovers", "miniatures")
     for rover, entry in enumerate(rows_of(at.at("rovers"), int(c.ROVERS))):
         if entry.value is not None:
-            put_rover(s, read_place(entry, s.grid.rows, s.grid.columns), DUMMY, rover, entry)
+            put_rover(s, read_place(entry, s.grid.tile_names), DUMMY, rover, entry)
     read_miniatures(s, at.at("miniatures"), DUMMY)

@@ -3,6 +3,7 @@
 All faces that are dealt, built or run share one numbering, in the order of TABLES. A program is a run of rows that ends with verb 0.
 """
 
+import json
 from typing import Final, final
 
 from librt.vecs import vec
@@ -59,6 +60,9 @@ class Table:
         self.fingerprint: str = cards.fingerprint
         self.ids: list[str] = [face.id for face in faces]
         self.names: list[str] = [face.name for face in faces]
+        titles = [f"{face.id} {face.name}" for face in faces]
+        self.quoted: list[str] = [json.dumps(title, ensure_ascii=False) for title in titles]
+        self.titled: dict[str, int] = {title: i for i, title in enumerate(titles)}
         self.faces: i64 = len(faces)
         self.terrain0: i64 = first["terrain"]
         self.mission0: i64 = first["mission"]
