@@ -14,8 +14,14 @@ from moonbase.engine.alike import alike
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.notation import read, write_all
+from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
+
+BRIEF: Final = 300
+"""Positions to try for a repair: enough for 99 of 100 that are found at all. Now and then the whole search is made."""
+FULL: Final = 20
+"""At one step of so many."""
 
 
 @mypyc_attr(native_class=False)
@@ -86,9 +92,9 @@ def check_why_not(game: Game, s: State, players: int, actions: list[int]) -> lis
     return closed
 
 
-def check_repair(game: Game, s: State, seat: int, action: int) -> None:
-    """The repair of a closed action really opens it."""
-    refusal = game.why_not(s, seat, action)
+def check_repair(game: Game, s: State, seat: int, action: int, brief: bool) -> None:
+    """The repair of a closed action really opens it; brief: where it is found soon."""
+    refusal = with_repair(game, s, seat, action, game.refusal(s, seat, action), BRIEF) if brief else game.why_not(s, seat, action)
     if refusal is None:
         raise Broken("a closed action has a refusal")
     if not refusal.steps:
@@ -114,9 +120,13 @@ def check_refused(game: Game, s: State, actions: list[int], rng: Rng, before: li
     raise Broken(f"the illegal action {wrong} was applied")
 
 
-def check_secrets(game: Game, s: State, viewer: int, rng: Rng) -> State:
-    """``resample`` changes nothing that the viewer sees, and leaves a sound position in which play goes on."""
+def check_secrets(game: Game, s: State, viewer: int, rng: Rng, before: list[int]) -> State | None:
+    """``resample`` changes nothing that the viewer sees, and leaves a sound position in which play goes on. None: nothing was hidden, so it
+    is the same position, and there is only its view to be looked at."""
     world = game.resample(s, viewer, rng)
+    if world.numbers() == before:
+        require(len(game.view(s, viewer)) > 0, "a viewer sees something")
+        return None
     require(see_alike(game, s, world, viewer), f"viewer {viewer} cannot tell a resampled world apart")
     problems = game.audit(world)
     require(not problems, f"a resampled world is sound: {problems[:1]}")
@@ -168,9 +178,9 @@ def check_events(game: Game, events: list[Event]) -> None:
         require(game.lexicon.plain(event.text) != "", "an event has words")
 
 
-def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int], thorough: bool) -> None:
+def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int], thorough: bool) -> list[int]:
     """The laws at one position, what a viewer sees for one viewer, every other time the seat that acts; where it is to be thorough, for
-    every viewer."""
+    every viewer. The numbers of the position are given back."""
     problems = game.audit(s)
     require(not problems, f"the position is sound: {problems[:1]}")
     before = s.numbers()
@@ -185,11 +195,12 @@ def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: 
     else:
         viewers = [int(s.waiting) if step % 2 == 0 and s.waiting >= 0 else viewers[step // 2 % len(viewers)]]
     for viewer in viewers:
-        world = check_secrets(game, s, viewer, rng)
-        if viewer == s.waiting:
+        world = check_secrets(game, s, viewer, rng, before)
+        if world is not None and viewer == s.waiting:
             check_same_events(game, s, world, viewer, action)
     if closed:
-        check_repair(game, s, int(s.waiting), closed[rng.below(len(closed))])
+        check_repair(game, s, int(s.waiting), closed[rng.below(len(closed))], not thorough and step % FULL != 0)
+    return before
 
 
 def fuzz_game(game: Game, players: int, seed: int, thorough: bool = False) -> Outcome:
@@ -198,7 +209,7 @@ def fuzz_game(game: Game, players: int, seed: int, thorough: bool = False) -> Ou
     think = rng.fork()
     s = game.new(players)
     texts: list[str] = []
-    prints: list[str] = []
+    seen: list[list[int]] = []
     steps = 0
     try:
         while s.waiting != OVER:
@@ -207,26 +218,26 @@ def fuzz_game(game: Game, players: int, seed: int, thorough: bool = False) -> Ou
             action = int(game.sample(s, rng)) if s.waiting == CHANCE else actions[rng.below(len(actions))]
             require(action in actions, "nature's choice is on the legal list")
             texts.append(game.write(s, action))
-            check_step(game, s, players, steps, think, action, actions, thorough)
+            seen.append(check_step(game, s, players, steps, think, action, actions, thorough))
             log: list[Event] = []
             game.apply(s, action, log)
             check_events(game, log)
-            prints.append(game.fingerprint(s))
             steps += 1
         check_end(game, s, players)
-        check_replay(game, players, texts, prints)
+        check_replay(game, players, texts, seen, game.fingerprint(s))
     except Exception as problem:
         return Outcome(steps, f"{type(problem).__name__}: {problem}", texts)
     return Outcome(steps, None, texts)
 
 
-def check_replay(game: Game, players: int, texts: list[str], prints: list[str]) -> None:
-    """The log alone, without any randomness, gives the same position after every action."""
+def check_replay(game: Game, players: int, texts: list[str], seen: list[list[int]], end: str) -> None:
+    """The log alone, without any randomness, gives the same position before every action and at the end."""
     s = game.new(players)
-    for text, mark in zip(texts, prints, strict=True):
+    for text, numbers in zip(texts, seen, strict=True):
+        if s.numbers() != numbers:
+            raise Broken(f"replay gives equal positions, here before '{text}'")
         game.step(s, read(game, s, text))
-        if game.fingerprint(s) != mark:
-            raise Broken(f"replay gives equal fingerprints, here after '{text}'")
+    require(game.fingerprint(s) == end, "replay ends with an equal fingerprint")
 
 
 def check_end(game: Game, s: State, players: int) -> None:
@@ -234,5 +245,6 @@ def check_end(game: Game, s: State, players: int) -> None:
     require(not game.audit(s), "the last position is sound")
     places = game.ranking(s)
     require(len(game.scores(s)) == len(places) == players, "scores and places are for every seat")
-    require(places in ([1], [2]) if players == 1 else min(places) == 1 and max(places) <= players, "somebody is first, or alone the game is")
+    first = places in ([1], [2]) if players == 1 else min(places) == 1 and max(places) <= players
+    require(first, "somebody is first, or alone the game is")
     check_dump(game, check_round_trip(game, s, s.numbers()))

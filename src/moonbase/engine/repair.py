@@ -27,11 +27,12 @@ class Way:
 
 @final
 class Search:
-    def __init__(self, game: Game, s: State, seat: i64, action: i64) -> None:
+    def __init__(self, game: Game, s: State, seat: i64, action: i64, budget: i64) -> None:
         self.game: Final = game
         self.seat: Final[i64] = seat
         self.seal: Final[i64] = s.seal
         self.action: Final[i64] = action
+        self.budget: Final[i64] = budget
         self.tried: i64 = 0
         self.out: vec[i64] = vec[i64]([0] * game.room())
 
@@ -45,7 +46,7 @@ class Search:
             found = self.extend(world, each, further - 1)
             if found is not None:
                 return [each.step, *found]
-            if self.tried == BUDGET:
+            if self.tried == self.budget:
                 return None
         return None
 
@@ -54,7 +55,7 @@ class Search:
         n = game.legal_into(position, self.out)
         steps = self.out[:n]
         for i in range(n):
-            if self.tried == BUDGET:
+            if self.tried == self.budget:
                 return None
             self.tried += 1
             world = game.clone(position)
@@ -66,25 +67,25 @@ class Search:
         return None
 
 
-def shortest(game: Game, s: State, seat: int, action: int) -> tuple[int, ...] | None:
+def shortest(game: Game, s: State, seat: int, action: int, budget: i64) -> tuple[int, ...] | None:
     """All ways of one step, then of two and so on, hence one of the shortest; ties go to the order of the legal lists."""
-    search = Search(game, s, seat, action)
+    search = Search(game, s, seat, action, budget)
     start = Way(-1)
     for depth in range(DEEPEST):
         before = search.tried
         found = search.extend(s, start, depth)
         if found is not None:
             return tuple(found)
-        if search.tried == before or search.tried == BUDGET:
+        if search.tried == before or search.tried == budget:
             return None
     return None
 
 
-def with_repair(game: Game, s: State, seat: int, action: int, refusal: Refusal | None) -> Refusal | None:
+def with_repair(game: Game, s: State, seat: int, action: int, refusal: Refusal | None, budget: i64 = BUDGET) -> Refusal | None:
     """The refusal with its cheapest repair, where the seat is to move and there is one."""
     if refusal is None or s.waiting != seat or not 0 <= action < MOST_ACTIONS:
         return refusal
-    steps = shortest(game, s, seat, action)
+    steps = shortest(game, s, seat, action, budget)
     if steps is None:
         return refusal
     world = game.clone(s)
