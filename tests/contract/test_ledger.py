@@ -1,18 +1,59 @@
-"""The log accounts for every good: stocks added up from the facts alone equal the stocks on the table."""
+"""The log accounts for every good: stocks added up from the facts alone equal the stocks on the table, at every step."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from kit.randomly import next_action
 from moonbase.engine.events import Event
-from moonbase.engine.game import CHANCE, OVER
+from moonbase.engine.game import OVER
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Arg, Ref, Text
 from moonbase.registry import game
 
-MOON = game("moon")
-PLUS = {"event.gained": "what", "event.scored": "what", "event.received": "what", "event.cards_scored": "what"}
-MINUS = {"event.paid": "what", "event.gave": "what", "event.built": "paid"}
+
+class Book(NamedTuple):
+    """How the facts of a game speak of goods."""
+
+    plus: dict[str, str]
+    """Of a fact that brings goods: the argument that names them."""
+    minus: dict[str, str]
+    counts: dict[str, tuple[str, int]]
+    """Of a fact whose ``n`` is a number of one good: the good, and 1 or -1."""
+    apart: tuple[str, ...]
+    """Goods that are not kept in this way."""
+    beside: tuple[str, ...]
+    """What else of a seat's view is kept."""
+    opens: str
+    """The phase with which the book opens."""
+
+
+Stock = list[dict[str, int]]
+
+BOOKS = {
+    "moon": Book(
+        {"event.gained": "what", "event.scored": "what", "event.received": "what", "event.cards_scored": "what"},
+        {"event.paid": "what", "event.gave": "what", "event.built": "paid"},
+        {"event.flag_won": ("heart", 1)},
+        ("rover",),
+        (),
+        "set-up",
+    ),
+    "fromthemoon": Book(
+        {"event.gained": "what", "event.collected": "what"},
+        {"event.paid": "what", "event.converted": "what"},
+        {"event.scored": ("score", 1), "event.fed": ("food", -1)},
+        (),
+        ("score",),
+        "turns",
+    ),
+}
+COUNTS = [(name, players) for name in BOOKS for players in range(game(name).least, game(name).most + 1)]
+
+
+def number(arg: Arg) -> int:
+    assert isinstance(arg, int)
+    return arg
 
 
 def amounts(arg: Arg) -> list[tuple[str, int]]:
@@ -21,44 +62,49 @@ def amounts(arg: Arg) -> list[tuple[str, int]]:
     assert isinstance(texts, list)
     for text in texts:
         assert isinstance(text, Text)
-        n = text.args["n"]
-        assert isinstance(n, int)
-        out.append((text.key.removeprefix("goods."), n))
+        out.append((text.key.removeprefix("goods."), number(text.args["n"])))
     return out
 
 
-class Ledger:
-    def __init__(self, players: int) -> None:
-        self.stock = [dict.fromkeys(("energy", "water", "bio", "metal", "heart"), 0) for _ in range(players)]
-
-    def book(self, text: Text) -> None:
-        seat = text.args.get("seat")
-        if not isinstance(seat, Ref):
-            return
-        stock = self.stock[int(seat.id)]
-        if text.key == "event.flag_won":
-            n = text.args["n"]
-            assert isinstance(n, int)
-            stock["heart"] += n
-        for keys, sign in ((PLUS, 1), (MINUS, -1)):
-            if text.key in keys:
-                for good, n in amounts(text.args[keys[text.key]]):
-                    if good != "rover":
-                        stock[good] += sign * n
+def entries(book: Book, text: Text) -> list[tuple[str, int]]:
+    """What a fact adds to the stock of its seat."""
+    if text.key in book.counts:
+        good, sign = book.counts[text.key]
+        return [(good, sign * number(text.args["n"]))]
+    for keys, sign in ((book.plus, 1), (book.minus, -1)):
+        if text.key in keys:
+            return [(good, sign * n) for good, n in amounts(text.args[keys[text.key]])]
+    return []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_stocks_follow_from_the_facts(players: int) -> None:
-    for seed in range(5):
+def write_down(book: Book, stock: Stock, text: Text) -> None:
+    seat = text.args.get("seat")
+    if isinstance(seat, Ref):
+        for good, n in entries(book, text):
+            if good not in book.apart:
+                stock[int(seat.id)][good] += n
+
+
+def shown(name: str, view: Any) -> Stock:
+    book = BOOKS[name]
+    return [
+        {**{good: n for good, n in seat["goods"].items() if good not in book.apart}, **{what: seat[what] for what in book.beside}}
+        for seat in view["seats"]
+    ]
+
+
+@pytest.mark.parametrize(("name", "players"), COUNTS)
+def test_stocks_follow_from_the_facts(name: str, players: int) -> None:
+    table = game(name)
+    for seed in range(3):
         rng = Rng(seed)
-        s = MOON.new(players)
-        ledger = Ledger(players)
+        s = table.new(players)
+        while table.view(s, 0)["phase"] != BOOKS[name].opens:
+            table.step(s, next_action(table, s, rng))
+        stock = shown(name, table.view(s, 0))
         while s.waiting != OVER:
             log: list[Event] = []
-            actions = MOON.legal(s)
-            MOON.apply(s, MOON.sample(s, rng) if s.waiting == CHANCE else actions[rng.below(len(actions))], log)
+            table.apply(s, next_action(table, s, rng), log)
             for event in log:
-                ledger.book(event.text)
-            view: Any = MOON.view(s, 0)
-            shown = [{good: n for good, n in seat["goods"].items() if good != "rover"} for seat in view["seats"]]
-            assert shown == ledger.stock
+                write_down(BOOKS[name], stock, event.text)
+            assert shown(name, table.view(s, 0)) == stock
