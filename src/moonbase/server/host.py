@@ -27,8 +27,18 @@ PATIENCE: Final = 3
 def serve(settings: Settings, host: str, port: int | None, open_page: bool, say: Callable[[str], None]) -> int:
     listener = listen(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    asyncio.run(run(settings, listener, lambda: announce(address, settings.db, open_page, say)))
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(run(settings, listener, lambda: announce(address, settings.db, open_page, say)))
     return 0
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one; Windows has none."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:

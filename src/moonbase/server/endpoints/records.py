@@ -2,6 +2,7 @@
 
 import json
 import time
+from dataclasses import replace
 from typing import Final
 
 from msgspec import Struct
@@ -10,10 +11,12 @@ from starlette.responses import PlainTextResponse
 from moonbase.engine.game import GameError
 from moonbase.engine.record import parse
 from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.endpoints.me import clean
 from moonbase.server.endpoints.new_table import keep_record
 from moonbase.server.errors import Refused
 from moonbase.server.keys import fresh_id
 from moonbase.server.store.rows import SeatRow, TableRow
+from moonbase.server.table.chairs import open_name
 from moonbase.server.table.film import still, viewer_allowed
 from moonbase.server.wire import TableMessage
 from moonbase.server.workers.crew import TooLong
@@ -40,7 +43,7 @@ async def record(call: Call) -> PlainTextResponse:
     room = await call.edge.lobby.room(call.table)
     if not room.ledger.session.over:
         raise Refused("not_over", "The record is given out after the end of the game: it shows what is hidden.")
-    return PlainTextResponse(room.ledger.session.record.text())
+    return PlainTextResponse(replace(room.ledger.session.record, seats=room.ledger.names).text())
 
 
 async def upload(call: Call) -> Kept:
@@ -52,7 +55,7 @@ async def upload(call: Call) -> Kept:
     if not facts["over"]:
         raise GameError("the game of this record is not over")
     found = parse(call.body)
-    seats = [SeatRow(seat, "record", None, None, name[:24] or f"Seat {seat}") for seat, name in enumerate(found.seats)]
+    seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
     position = None if found.position is None else json.dumps(found.position)
     options = json.dumps(found.options)
     row = TableRow(

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
@@ -86,9 +87,7 @@ class Room:
     async def open(self) -> None:
         """Replay the log, and let opponents go on where they were."""
         await self.catch_up()
-        if self.ledger.times is not None and self.ledger.waiting >= 0:
-            async with self.lock:
-                await self.commit(note(self.ledger, kinds.WAKE, kinds.SERVER))
+        await self._note_time([(kinds.WAKE, kinds.SERVER)])
         self._driver.go_on()
 
     async def enter(self, connection: Connection) -> None:
@@ -109,11 +108,18 @@ class Room:
         changed = before ^ self.here()
         if not changed:
             return
-        if self.ledger.times is not None and self.ledger.waiting >= 0:
-            async with self.lock:
-                for seat in changed:
-                    await self.commit(note(self.ledger, kinds.BACK if seat in self.here() else kinds.GONE, seat))
+        await self._note_time([(kinds.BACK if seat in self.here() else kinds.GONE, seat) for seat in changed])
         self._tell()
+
+    async def _note_time(self, notes: list[tuple[str, int]]) -> None:
+        """Clocks need to know who came and went; nobody else does."""
+        if self.ledger.times is None or self.ledger.waiting < 0:
+            return
+        async with self.lock:
+            await self.settled()
+            for kind, seat in notes:
+                with suppress(Stale):  # another server was first: this note is not worth a second try
+                    await self.commit(note(self.ledger, kind, seat))
 
     async def commit(self, decision: Decision, request: str | None = None) -> None:
         """Keep what was decided, then tell it; the caller holds the lock. Stale where another server was first."""

@@ -22,6 +22,7 @@ class Crew:
         self._size: Final = size
         self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
         self._workers: Final[set[Worker]] = set()
+        self._running: Final[set[asyncio.Task[Any]]] = set()
         self.asked = 0
         self.late = 0
 
@@ -33,7 +34,19 @@ class Crew:
             self._free.put_nowait(worker)
 
     async def ask(self, task: Task, seconds: float) -> Any:
-        """GameError where the task is refused, TooLong where it takes more than so many seconds of thinking."""
+        """GameError where the task is refused, TooLong where it takes more than so many seconds of thinking. Who stops waiting for the
+        answer does not stop the worker: it finishes, and is free again."""
+        running = asyncio.create_task(self._ask(task, seconds))
+        self._running.add(running)
+        running.add_done_callback(self._done)
+        return await asyncio.shield(running)
+
+    def _done(self, running: "asyncio.Task[Any]") -> None:
+        self._running.discard(running)
+        if not running.cancelled():
+            running.exception()
+
+    async def _ask(self, task: Task, seconds: float) -> Any:
         self.asked += 1
         worker = await self._free.get()
         try:
@@ -45,6 +58,8 @@ class Crew:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
+        for task in self._running:
+            task.cancel()
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
 
@@ -61,14 +76,12 @@ class Worker:
             await self._exchange(Warm(game))
 
     async def ask(self, task: Task, seconds: float) -> Any:
-        await self._starting
         try:
+            await asyncio.shield(self._starting)
             return await asyncio.wait_for(self._exchange(task), seconds)
-        except (TimeoutError, EOFError, ConnectionError, asyncio.CancelledError) as error:
+        except (TimeoutError, EOFError, OSError):
             await self.end()
             self._starting = asyncio.create_task(self._start())
-            if isinstance(error, asyncio.CancelledError):
-                raise
             raise TooLong from None
 
     async def _exchange(self, task: Task) -> Any:

@@ -21,7 +21,8 @@ def answer(line: bytes) -> dict[str, object]:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    os.nice(5)  # people wait for the server, which answers everybody
+    if sys.platform != "win32":
+        os.nice(5)  # people wait for the server, which answers everybody
     out = sys.stdout.buffer
     for line in sys.stdin.buffer:
         out.write(msgspec.json.encode(answer(line)) + b"\n")
