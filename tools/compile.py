@@ -125,6 +125,7 @@ def build() -> None:
     command = build_ext(Distribution({"name": "moonbase", "ext_modules": extensions}))
     command.build_lib, command.build_temp = "lib", "o"
     command.finalize_options()
+    command.parallel = os.cpu_count() or 1  # the modules' small files beside the one large file
     command.run()
 
 
