@@ -171,7 +171,7 @@ export const reputations: SceneBook = {
       `<rect class="lnG" x="50" y="26" width="52" height="56" rx="9"/>`,
       p("shn", "M56 72V38"),
       box(76, 26, 48, 9, 2, 0.3, "cu", "cu2"),
-      c("ch", 84, 10, 4),
+      r("D", 66, 16, 16, 2, 1) + c("ch", 74, 11, 5) + r("cu", 66, 18, 16, 2),
       man(120, 84, 1.3, "high", true),
     ],
   ],
