@@ -14,6 +14,8 @@ from websockets.typing import Origin
 Json = dict[str, Any]
 PATIENCE = 60.0
 REQUESTS = count(1)
+OPEN = ExitStack()
+"""Every socket of a test, closed when it ends."""
 
 
 class Guest:
@@ -73,9 +75,17 @@ class Seat:
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
         address = f"ws://{guest.host}/api/tables/{table}/socket?after={after}"
-        self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(
-            connect(address, origin=origin, additional_headers=shown | headers, max_size=None, proxy=None)
+        self.socket: ClientConnection = OPEN.enter_context(
+            connect(
+                address,
+                origin=origin,
+                additional_headers=shown | headers,
+                max_size=None,
+                proxy=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                close_timeout=2,
+            )
         )
         self.told: dict[int, Json] = {}
         self.raw = ""
@@ -128,7 +138,7 @@ class Seat:
         return chance.choice(self.actions)
 
     def close(self) -> None:
-        self._open.close()
+        self.socket.close()
 
 
 def play_out(seats: list[Seat], chance: random.Random, most: int = 5000) -> int:

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from kit.player import OPEN
 from kit.serving import Serving
+
+
+@pytest.fixture(autouse=True)
+def sockets_are_closed() -> Iterator[None]:
+    yield
+    OPEN.close()
 
 
 @pytest.fixture(scope="module")
