@@ -19,7 +19,7 @@ from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
 
 BRIEF: Final = 300
-"""Positions to try for a repair: enough for 99 of 100 that are found at all. Now and then the whole search is made."""
+"""Positions to try for a repair: enough for 96 of 100 that are found at all. Now and then the whole search is made."""
 FULL: Final = 20
 """At one step of so many."""
 
