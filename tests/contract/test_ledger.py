@@ -42,7 +42,7 @@ BOOKS = {
     "fromthemoon": Book(
         {"event.gained": "what", "event.collected": "what"},
         {"event.paid": "what", "event.converted": "what"},
-        {"event.scored": ("score", 1), "event.fed": ("food", -1)},
+        {"event.scored": ("score", 1), "event.hunger": ("score", -1), "event.fed": ("food", -1)},
         (),
         ("score",),
         "turns",
