@@ -1,0 +1,48 @@
+/** Paths of the page: / , /table/ID , /cards , /rules , /learn . The server answers each with the same page. */
+
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    window.addEventListener("popstate", () => this.read());
+  }
+
+  private read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  go(to: string, replace = false): void {
+    if (replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    this.read();
+    window.scrollTo(0, 0);
+  }
+
+  /** Links of our own stay on the page. */
+  follow(e: MouseEvent): void {
+    if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    const link = (e.target as Element).closest("a");
+    if (!link || link.target || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    e.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();
+
+/** The place a link from anywhere leads to on this page; null where it is none of ours. */
+export function placeOf(text: string): string | null {
+  const trimmed = text.trim();
+  if (!trimmed) return null;
+  try {
+    const url = new URL(trimmed, location.origin);
+    const table = /^\/(?:table|t|join)\/([\w-]+)(?:\/([\w.~-]+))?\/?$/.exec(url.pathname);
+    if (table) return `/table/${table[1]}${table[2] ? `?key=${table[2]}` : url.search}`;
+    if (/^[\w-]{4,}$/.test(trimmed)) return `/table/${trimmed}`;
+  } catch {
+    return null;
+  }
+  return null;
+}
