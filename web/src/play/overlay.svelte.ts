@@ -1,0 +1,41 @@
+/** What lies over the table: a large card, a sheet. */
+
+export type SheetShown =
+  | { kind: "seat"; seat: number }
+  | { kind: "log" }
+  | { kind: "menu" }
+  | { kind: "keys" }
+  | { kind: "reputations" }
+  | { kind: "hearts"; seat: number }
+  | { kind: "pile" }
+  | { kind: "rule"; id: string }
+  | { kind: "invite" };
+
+class Overlay {
+  card = $state<string | null>(null);
+  anchor = $state.raw<DOMRect | null>(null);
+  /** Opened by hand: stays until closed. */
+  held = $state(false);
+  /** A card of the hand is shown above it, never over the hand. */
+  above = $state(false);
+  sheet = $state.raw<SheetShown | null>(null);
+
+  zoom(id: string, element: Element, held: boolean): void {
+    this.card = id;
+    this.anchor = element.getBoundingClientRect();
+    this.held = held;
+    this.above = element.matches("[data-hand], .exped");
+  }
+
+  drop(): void {
+    this.card = null;
+    this.held = false;
+  }
+
+  show(sheet: SheetShown | null): void {
+    this.drop();
+    this.sheet = sheet;
+  }
+}
+
+export const overlay = new Overlay();

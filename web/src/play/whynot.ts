@@ -1,0 +1,48 @@
+/** A closed thing tells why: on hover, on focus, on a tap. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "./table.svelte";
+
+const REST = 200;
+
+export function whynot(table: Table, action: string | null): Attachment<HTMLElement> {
+  return (node) => {
+    if (!action) return;
+    let timer = 0;
+    const ask = (): void => void table.wonder(action, node);
+    const enter = (e: PointerEvent): void => {
+      if (e.pointerType === "mouse") timer = window.setTimeout(ask, REST);
+    };
+    const leave = (e: PointerEvent): void => {
+      window.clearTimeout(timer);
+      const to = e.relatedTarget;
+      if (to instanceof Element && to.closest("[data-why]")) return;
+      if (e.pointerType === "mouse" && table.wondered?.action === action && document.activeElement !== node) {
+        window.setTimeout(() => {
+          if (!document.querySelector("[data-why]:hover") && table.wondered?.action === action) table.forget();
+        }, 250);
+      }
+    };
+    const focus = (): void => {
+      if (node.matches(":focus-visible")) ask();
+    };
+    const blur = (e: FocusEvent): void => {
+      const to = e.relatedTarget;
+      if (to instanceof Element && to.closest("[data-why]")) return;
+      if (table.wondered?.action === action) table.forget();
+    };
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("focus", focus);
+    node.addEventListener("blur", blur);
+    node.addEventListener("click", ask);
+    return () => {
+      window.clearTimeout(timer);
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("focus", focus);
+      node.removeEventListener("blur", blur);
+      node.removeEventListener("click", ask);
+    };
+  };
+}

@@ -1,0 +1,64 @@
+/** Space, a long press or resting the pointer on a card shows it large. */
+
+import type { Attachment } from "svelte/attachments";
+import { overlay } from "./overlay.svelte";
+
+const REST = 600;
+const LONG = 500;
+
+export function zoomable(id: string): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    const stop = (): void => window.clearTimeout(timer);
+    const later = (wait: number, held: boolean): void => {
+      stop();
+      timer = window.setTimeout(() => {
+        if (held || !document.querySelector("[data-why]")) overlay.zoom(id, node, held);
+      }, wait);
+    };
+    const enter = (e: PointerEvent): void => {
+      if (e.pointerType === "mouse") later(REST, false);
+    };
+    const down = (e: PointerEvent): void => {
+      if (e.pointerType === "mouse") stop();
+      else later(LONG, true);
+    };
+    const leave = (): void => {
+      stop();
+      if (overlay.card === id && !overlay.held) overlay.drop();
+    };
+    const key = (e: KeyboardEvent): void => {
+      if (e.key !== " " || e.target !== node) return;
+      e.preventDefault();
+      e.stopPropagation();
+      if (overlay.card === id) overlay.drop();
+      else overlay.zoom(id, node, true);
+    };
+    const up = (e: KeyboardEvent): void => {
+      if (e.key === " " && e.target === node) e.preventDefault();
+    };
+    const menu = (e: Event): void => {
+      if (matchMedia("(pointer: coarse)").matches) e.preventDefault();
+    };
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerup", stop);
+    node.addEventListener("pointercancel", stop);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("keydown", key);
+    node.addEventListener("keyup", up);
+    node.addEventListener("contextmenu", menu);
+    return () => {
+      stop();
+      if (overlay.card === id && !overlay.held) overlay.drop();
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", stop);
+      node.removeEventListener("pointercancel", stop);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("keydown", key);
+      node.removeEventListener("keyup", up);
+      node.removeEventListener("contextmenu", menu);
+    };
+  };
+}
