@@ -1,0 +1,14 @@
+/** A Flag's verdict in words. */
+
+import type { Table } from "../play/table.svelte";
+import { t } from "../words";
+import type { Verdict } from "./derive";
+
+export function verdictWords(v: Verdict, table: Table): string {
+  if (v.kind === "none") return t("flag.none");
+  if (v.kind === "tie") return t("flag.tie");
+  const you = v.seat === table.me;
+  const name = table.name(v.seat);
+  if (v.kind === "rovers") return you ? t("flag.rovers.you", { mine: v.mine, next: v.next }) : t("flag.rovers", { name, mine: v.mine, next: v.next });
+  return you ? t("flag.lead.you", { n: v.by }) : t("flag.lead", { name, n: v.by });
+}
