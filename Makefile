@@ -12,7 +12,7 @@ $(shell rm -f $(READY))
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format lock clean
+.PHONY: help setup play page test check format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
@@ -22,6 +22,13 @@ setup: $(READY) ## make the environment, install what is locked, compile the eng
 
 play: setup ## play a game in the terminal
 	@$(BIN)/moonbase play $(ARGS)
+
+page: ## build the server's page into web/dist; needs Node 20 or newer
+	@command -v node >/dev/null && command -v npm >/dev/null || \
+		{ echo "Building the page needs Node 20 or newer with npm, and they were not found. Without the page: moonbase play, in the terminal."; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || \
+		{ echo "Building the page needs Node 20 or newer; this is $$(node --version). Without the page: moonbase play, in the terminal."; exit 1; }
+	@$(MAKE) --no-print-directory web/dist/index.html
 
 test: setup ## run all tests; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
@@ -42,8 +49,18 @@ lock: $(READY) ## renew requirements.lock after a change of pyproject.toml
 	@! grep -n '://' requirements.lock
 
 clean: ## remove the environment and everything built
-	rm -rf $(V) src/moonbase/_native .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf $(V) src/moonbase/_native .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/dist web/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+web/node_modules/.ready: web/package-lock.json web/package.json
+	@echo "Fetching what the page is built with."
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+web/dist/index.html: web/node_modules/.ready web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f 2>/dev/null)
+	@echo "Building the page."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
 
 # uv comes from the lock as well: pip checks its hash, then uv installs the rest in a moment.
 $(READY): requirements.lock pyproject.toml
