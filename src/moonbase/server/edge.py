@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection, Request
 
 from moonbase.server.errors import Refused
-from moonbase.server.keys import COOKIE, Signer
+from moonbase.server.keys import Signer
 from moonbase.server.limits import Limits
 from moonbase.server.services import Services
 from moonbase.server.store.people import find_person
@@ -26,7 +26,7 @@ class Edge:
         self.films: Final = Films()
 
     def person_id(self, connection: HTTPConnection) -> str | None:
-        return self.signer.person(connection.cookies.get(COOKIE))
+        return self.signer.person(connection.cookies.get(self.signer.cookie_name))
 
     async def visitor(self, connection: HTTPConnection) -> Person | None:
         id = self.person_id(connection)

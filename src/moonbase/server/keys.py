@@ -6,7 +6,6 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-COOKIE: Final = "moonbase"
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -23,6 +22,8 @@ def digest(key: str) -> str:
 class Signer:
     def __init__(self, secret: str) -> None:
         self._secret: Final = secret.encode()
+        self.cookie_name: Final = "moonbase_" + digest("cookie " + secret)[:8]
+        """Of this store: browsers keep one jar for all ports of a host, and two servers there must not take each other's cookies."""
 
     def _mac(self, text: str) -> str:
         mac = hmac.new(self._secret, text.encode(), sha256).digest()

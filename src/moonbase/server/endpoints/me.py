@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from moonbase.server.endpoints.call import Call, Operation, encoded
 from moonbase.server.errors import Refused
-from moonbase.server.keys import COOKIE, YEAR, digest, fresh_id
+from moonbase.server.keys import YEAR, digest, fresh_id
 from moonbase.server.store.people import add_link, add_person, rename, use_link
 from moonbase.server.store.rows import Person
 
@@ -73,8 +73,8 @@ async def open_link(call: Call) -> Response:
 def _signed_in(call: Call, person: Person) -> Response:
     response = encoded(person)
     secure = call.request.url.scheme == "https"
-    cookie = call.edge.signer.cookie(person.id)
-    response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    signer = call.edge.signer
+    response.set_cookie(signer.cookie_name, signer.cookie(person.id), max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return response
 
 

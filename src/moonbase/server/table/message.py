@@ -14,7 +14,8 @@ from moonbase.server.words import Speech
 def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here: Collection[int], now: float) -> TableMessage:
     """How the table stands, with the events after a sequence number."""
     game, s = ledger.game, ledger.session.state
-    choices, closed = choices_of(game, s, viewer, speech)
+    plays = viewer >= 0 and ledger.chairs[viewer].bot is None
+    choices, closed = choices_of(game, s, viewer, speech) if plays else ([], [])
     over = ledger.waiting == OVER
     steps = len(ledger.session.record.steps)
     return TableMessage(
@@ -30,8 +31,8 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here:
         choices=choices,
         closed=closed,
         events=[event_shown(told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)],
-        undo=viewer >= 0 and decide.can_undo(ledger, viewer),
-        redo=viewer >= 0 and decide.can_redo(ledger, viewer),
+        undo=plays and decide.can_undo(ledger, viewer),
+        redo=plays and decide.can_redo(ledger, viewer),
         takeback=asked_shown(ledger.takeback),
         replace=asked_shown(ledger.replace),
         clock=clock_shown(ledger, now),
@@ -44,7 +45,7 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here:
 
 def choices_of(game: Game, s: State, seat: int, speech: Speech) -> tuple[list[Choice], list[Choice]]:
     """What the seat may do, and what stands beside it closed; nothing for a seat that is not asked."""
-    if seat < 0 or s.waiting != seat:
+    if s.waiting != seat:
         return [], []
     legal = set(game.legal(s))
     opened: list[Choice] = []
