@@ -111,9 +111,13 @@ def test_opponents_think_again_after_a_crash(tmp_path: Path) -> None:
 
 
 def _play_until_killed(server: Serving, players: list[Witness], chance: random.Random) -> None:
-    killer = threading.Timer(0.2 + chance.random() * 1.5, server.kill)
-    killer.start()
+    """Some actions, then the end within the next moments, whatever is under way."""
+    peace = chance.randint(8, 20)
+    killer = threading.Timer(chance.random() * 0.1, server.kill)
     while True:
+        peace -= 1
+        if peace == 0:
+            killer.start()
         try:
             asked = next((player for player in players if player.seat.asked), players[0])
             asked.move(chance)
@@ -123,6 +127,7 @@ def _play_until_killed(server: Serving, players: list[Witness], chance: random.R
                 player.remember()
         except (ConnectionClosed, OSError):
             break
+    assert peace <= 0, "the server ended by itself"
     for player in players:
         _drain(player)
     killer.join()
