@@ -138,12 +138,12 @@ def test_buildings(desk: Desk) -> None:
 
 def test_building_spaces(desk: Desk) -> None:
     desk.frame(st.F_BUILD, desk.face("S-11"), MINIATURE, -1)
-    assert desk.both(a.A_POINT, 1) == ("at 1-2", "Place the building at 1-2, beside Open Regolith and Crater Academy")
+    assert desk.both(a.A_POINT, 1) == ("at 1-2", "Place the building on corner 1-2, beside Open Regolith and Crater Academy")
     desk.s.frame_n = 0
     desk.own(0, less=2)
     desk.s.tile[1 * st.TILE + st.T_ROVER] = 1
     desk.frame(st.F_BUILD, desk.face("S-11"), CHOOSE_FIRST, -1)
-    dear = "Place the building at 1-2 for 2 metal, 1 water and 1 energy, beside Open Regolith and Crater Academy"
+    dear = "Place the building on corner 1-2 for 2 metal, 1 water and 1 energy, beside Open Regolith and Crater Academy"
     assert desk.both(a.A_POINT, 1)[1] == dear
     desk.s.frame_n = 0
     desk.frame(st.F_USE, 5, 1)
@@ -162,7 +162,7 @@ def test_tasks(desk: Desk) -> None:
         "Use the Settlers ability of a grey specialist: gain 1 food for each building of yours on a corner of the rover's tile (now 1)"
     )
     assert desk.both(a.A_ABILITY, c.METAL) == ("ability metal", settlers)
-    assert desk.both(a.A_EFFECT) == ("effect", "Use the effect of Twin Mast: get an approval for Europa or Mars")
+    assert desk.both(a.A_EFFECT) == ("effect", "Use the effect of Twin Mast, as the last task: get an approval for Europa or Mars")
     assert desk.both(a.A_DONE) == ("done", "The crew is done")
 
 
@@ -246,4 +246,4 @@ def test_nature(desk: Desk) -> None:
     assert desk.both(a.A_CUBES, 64 + 16) == ("cubes 1 2 0", "Draw 1 metal and 2 water")
     assert desk.both(a.A_CUBES) == ("cubes 0 0 0", "Draw no cubes")
     assert desk.both(a.A_ROVER, 4) == ("rover 2-2", "A rover of the dummy goes to Glasshouse Basin (2-2)")
-    assert desk.both(a.A_ZONE, 3) == ("zone 1-4", "A building of the dummy stands at 1-4")
+    assert desk.both(a.A_ZONE, 3) == ("zone 1-4", "A building of the dummy stands on corner 1-4")

@@ -45,7 +45,7 @@ SHORT: Final = {
     "why.large_slots": "both large slots full",
     "why.built": "built",
     "why.no_cube": "no such cube here",
-    "why.no_task": "no such task left",
+    "why.no_task": "nobody left for it",
     "why.no_task_left": "no task left",
     "why.no_specialist": "no such specialist here",
     "why.ability_used": "used",
