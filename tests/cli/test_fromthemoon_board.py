@@ -133,6 +133,30 @@ def test_hunger_is_announced() -> None:
     assert painter.reminder(view, choices, gather) == ""
 
 
+def test_a_gather_without_enough_food_names_the_conversions_that_come_with_it() -> None:
+    session, view = first(2, 1, None)
+    painter, narrator = easel(FTM, 2, 100)
+    choices = choices_of(FTM, session.state, 0, narrator)
+    view["seats"][0] |= {"mouths": 9}
+    warning = painter.reminder(view, choices, next(choice for choice in choices if choice.text == "gather"))
+    assert warning.endswith("Energy can be turned into food before the recharge and after it, 2 for 1.")
+
+
+def test_the_effect_of_a_tile_warns_where_it_would_cost_other_tasks() -> None:
+    """F3.14: the effect comes last."""
+    session, view = first(2, 1, "tasks")
+    painter, narrator = easel(FTM, 2, 100)
+    choices = choices_of(FTM, session.state, session.state.waiting, narrator)
+    effect = next(choice for choice in choices if choice.text == "effect")
+    take = next(choice for choice in choices if choice.text.startswith("take ") and choice.refusal is None)
+    view["question"]["tasks"] = {"metal": 1, "water": 2, "polymer": 0}
+    warning = painter.reminder(view, choices, effect)
+    assert warning.startswith("The effect of a tile comes last (F3.14): 2 tasks that are left would be lost.")
+    assert warning.endswith(f"You can first: {take.number} {take.words}.")
+    view["question"]["tasks"] = {"metal": 1, "water": 0, "polymer": 0}
+    assert painter.reminder(view, choices, effect) == ""
+
+
 def test_a_new_building_finds_its_numbers_on_the_corners() -> None:
     session, _ = first(2, 1, "build")
     text = shown(session, 2, 80, 24)

@@ -131,20 +131,11 @@ class FromTheMoonPainter:
         return digest(events, self.narrator)
 
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
-        """Before food runs short: at the start of a gather, and when the team is fed."""
-        if chosen.text not in ("gather", "feed"):
-            return ""
+        """Before food runs short, at a gather and when the team is fed; before the effect of a tile ends the tasks too early."""
         plain = cast(Plain, view)
-        mine = plain["seats"][plain["viewer"]]
-        food = mine["goods"]["food"] if chosen.text == "feed" else food_after_income(mine, self.gallery)
-        short = mine["mouths"] - food
-        if short <= 0:
-            return ""
-        price = "and you lose the game" if plain["solo"] is not None else "and each costs 3 points"
-        change = next((choice for choice in choices if choice.text == "convert food" and choice.refusal is None), None)
-        help = f" You can still: {change.words} ({change.number})." if change else ""
-        who = "1 astronaut goes hungry" if short == 1 else f"{short} astronauts go hungry"
-        return f"Your team eats {mine['mouths']} and you will have {food} food: {who}, {price}.{help}"
+        if chosen.text == "effect":
+            return _tasks_lost(plain, choices)
+        return _hunger(plain, choices, chosen.text, self.gallery) if chosen.text in ("gather", "feed") else ""
 
     def card_of(self, view: View, choice: Choice) -> str | None:
         """The card that a choice names; for the answers to a question, the card that asks."""
@@ -199,3 +190,27 @@ class FromTheMoonPainter:
         chosen = [choice for choice in choices if choice.text.split()[0] in verbs]
         chosen = [choice for choice in chosen if choice.refusal is None or choice.refusal.reason.key != "why.acted"]
         return Group(*(choice_lines(chosen, self.narrator, self.width) or [Text("Nothing of this kind can be chosen now.", "dim")]))
+
+
+def _tasks_lost(view: Plain, choices: list[Choice]) -> str:
+    """The effect of a tile comes last (F3.14), so whatever else the crew could do is lost by it."""
+    more = [choice for choice in choices if choice.text.split()[0] in ("take", "ability") and choice.refusal is None]
+    spare = sum(view["question"]["tasks"].values()) - 1
+    if spare <= 0 or not more:
+        return ""
+    lost = "1 task that is left would be" if spare == 1 else f"{spare} tasks that are left would be"
+    return f"The effect of a tile comes last (F3.14): {lost} lost. You can first: {more[0].number} {more[0].words}."
+
+
+def _hunger(view: Plain, choices: list[Choice], asked: str, gallery: Gallery) -> str:
+    mine = view["seats"][view["viewer"]]
+    food = mine["goods"]["food"] if asked == "feed" else food_after_income(mine, gallery)
+    short = mine["mouths"] - food
+    if short <= 0:
+        return ""
+    price = "and you lose the game" if view["solo"] is not None else "and each costs 3 points"
+    change = next((choice for choice in choices if choice.text == "convert food" and choice.refusal is None), None)
+    help = f" You can still: {change.words} ({change.number})." if change else ""
+    after = " Energy can be turned into food before the recharge and after it, 2 for 1." if asked == "gather" else help
+    who = "1 astronaut goes hungry" if short == 1 else f"{short} astronauts go hungry"
+    return f"Your team eats {mine['mouths']} and you will have {food} food: {who}, {price}.{after}"
