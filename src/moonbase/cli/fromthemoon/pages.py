@@ -79,7 +79,7 @@ def market_page(view: Plain, gallery: Gallery) -> Group:
         card = gallery[id]
         built.add_row(Text(card["name"], "bold"), price(levels.get(card["level"]) or {}), card["text"])
     row = view["greenhouses"]
-    houses = Text("Greenhouses ", "bold").append(f"{row['right']} and {row['left']} in the row, {row['stack']} in the stack")
+    houses = Text("Greenhouses ", "bold").append(f"{row['right'] + row['left']} in the row, {row['stack']} in the stack")
     if row["surcharge"]:
         houses.append(", which costs ").append_text(goods(row["surcharge"], "+"))
     stack = Text("Stack ", "bold").append(f"of laboratories: {view['labs']['count']}, in an order that nobody knows")
@@ -122,6 +122,7 @@ def goals_page(view: Plain, gallery: Gallery, names: list[str]) -> Group:
     if view["solo"] is not None:
         for objective in view["solo"]["objectives"]:
             lines += [objective_part(objective, gallery), Padding(str(gallery[objective["card"]]["text"]), (0, 0, 0, 2))]
+        lines.append(Text("Achievements and improvements score in steps: rule F17.20 and rule F17.21 say which.", "dim"))
         lines.append(
             Text("You win if all three ships launch and all objectives are met. Hunger, or leaving the track too early, loses.", "dim")
         )

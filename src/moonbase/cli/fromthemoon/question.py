@@ -78,7 +78,8 @@ def _title(view: Plain, asked: Plain, gallery: Gallery, width: int) -> Text:
     if card is None:
         return Text(words[0].upper() + words[1:], "bold")
     line = Text(f"{card['name']}: {words}", "bold")
-    text = "  " + str(card["text"]).removeprefix("Activate: ")
+    text = str(card["text"]).removeprefix("Activate: ")
+    text = f"  {text[:1].upper()}{text[1:]}"
     return line.append(text, "dim") if len(line) + len(text) <= width else line
 
 
