@@ -91,6 +91,8 @@ class Room:
         self._driver.go_on()
 
     async def enter(self, connection: Connection) -> None:
+        if self.services.bus.shared:  # whoever comes from another server was told what it kept, even where its wake-up is still on the way
+            await self._follow()
         if connection.sent > self.ledger.sequence:
             connection.sent = 0
         before = self.here()
