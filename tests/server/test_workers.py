@@ -1,14 +1,16 @@
 """Workers: they answer, they are ended when they take too long, and a new one takes their place."""
 
 import asyncio
+import subprocess
 from typing import Any
 
+import msgspec
 import pytest
 
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.registry import game
-from moonbase.server.workers.crew import Crew, TooLong
+from moonbase.server.workers.crew import COMMAND, Crew, TooLong
 from moonbase.server.workers.tasks import Check, Turn, Warm
 
 MOON = game("moon")
@@ -56,3 +58,16 @@ def test_a_refusal_is_a_sentence(task: object) -> None:
     (error,) = asyncio.run(with_crew((task, 60)))
     assert isinstance(error, GameError)
     assert str(error)
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
+    worker = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdin
+    assert worker.stdout
+    assert worker.stderr
+    worker.stdout.close()
+    worker.stdin.write(msgspec.json.encode(Warm("moon")) + b"\n")
+    worker.stdin.close()
+    assert worker.wait(60) == 0
+    assert worker.stderr.read() == b""
+    worker.stderr.close()

@@ -24,9 +24,12 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(5)  # people wait for the server, which answers everybody
     out = sys.stdout.buffer
-    for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(line)) + b"\n")
-        out.flush()
+    try:
+        for line in sys.stdin.buffer:
+            out.write(msgspec.json.encode(answer(line)) + b"\n")
+            out.flush()
+    except BrokenPipeError:  # the server went away while this answer was thought out: nobody is left to hear it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":
