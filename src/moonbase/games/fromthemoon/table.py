@@ -10,30 +10,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
+from moonbase.cards.columns import column, zeros
 from moonbase.cards.face import Face
+from moonbase.engine.titles import Titles
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.board import Grid
 from moonbase.games.fromthemoon.weights import FOUND
 
 TABLES: Final = ("terrain", "mission", "token", "progress", "lab", "small", "large", "faction", "faction_building", "space", "objective")
 PLACE_SPAN: Final[i64] = 8  # spaces of one kind on the player board, at most
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)
-
-
-def column(faces: list[Face], name: str, width: i64, default: i64) -> vec[i64]:
-    out: list[int] = []
-    for face in faces:
-        value = face.values.get(name)
-        if value is None:
-            out.extend([default] * width)
-        elif width == 1:
-            out.append(int(value))
-        else:
-            out.extend(int(n) for n in value)
-    return vec[i64](out)
 
 
 def flat(faces: list[Face], names: list[str]) -> vec[i64]:
@@ -60,9 +45,8 @@ class Table:
         self.fingerprint: str = cards.fingerprint
         self.ids: list[str] = [face.id for face in faces]
         self.names: list[str] = [face.name for face in faces]
-        titles = [f"{face.id} {face.name}" for face in faces]
-        self.quoted: list[str] = [json.dumps(title, ensure_ascii=False) for title in titles]
-        self.titled: dict[str, int] = {title: i for i, title in enumerate(titles)}
+        self.titles: Titles = Titles(self.ids, self.names)
+        self.quoted: list[str] = [json.dumps(title, ensure_ascii=False) for title in self.titles.titles]
         self.faces: i64 = len(faces)
         self.terrain0: i64 = first["terrain"]
         self.mission0: i64 = first["mission"]

@@ -10,7 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
+from moonbase.cards.columns import column, zeros
 from moonbase.cards.face import Face
+from moonbase.engine.titles import Titles
 from moonbase.games.moon.codes import (
     ALWAYS,
     ANY_COLOUR,
@@ -46,23 +48,6 @@ RULES: Final[i64] = 25
 ALL: Final[i64] = 5  # the scope "any colour" among the discounts
 
 
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)
-
-
-def column(faces: list[Face], name: str, width: i64, default: i64) -> vec[i64]:
-    out: list[int] = []
-    for face in faces:
-        value = face.values.get(name)
-        if value is None:
-            out.extend([default] * width)
-        elif width == 1:
-            out.append(int(value))
-        else:
-            out.extend(int(n) for n in value)
-    return vec[i64](out)
-
-
 @final
 class Table:
     def __init__(self, cards: CardSet) -> None:
@@ -74,9 +59,8 @@ class Table:
         self.fingerprint: str = cards.fingerprint
         self.ids: list[str] = [face.id for face in faces]
         self.names: list[str] = [face.name for face in faces]
-        titles = [f"{face.id} {face.name}" for face in faces]
-        self.quoted: list[str] = [json.dumps(title, ensure_ascii=False) for title in titles]
-        self.titled: dict[str, int] = {title: i for i, title in enumerate(titles)}
+        self.titles: Titles = Titles(self.ids, self.names)
+        self.quoted: list[str] = [json.dumps(title, ensure_ascii=False) for title in self.titles.titles]
         self.structures: i64 = len(structures)
         self.bases: i64 = len(bases)
         self.expeditions: i64 = len(expeditions)
