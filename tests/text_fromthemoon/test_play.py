@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
@@ -17,7 +18,7 @@ from moonbase.games.fromthemoon.nature import sample
 from moonbase.games.fromthemoon.play import apply
 from moonbase.games.fromthemoon.say import say
 from moonbase.games.fromthemoon.state import FromTheMoonState, new_state, set_own
-from moonbase.games.fromthemoon.table import Table, zeros
+from moonbase.games.fromthemoon.table import Table
 from moonbase.games.fromthemoon.why import closed
 from moonbase.games.fromthemoon.wonder import candidates
 from moonbase.games.fromthemoon.write import write

@@ -17,6 +17,7 @@ Promises, each held by a test over random play:
 A Game object keeps scratch space for its lists, so it serves one thread at a time; processes have their own.
 """
 
+from abc import ABCMeta, abstractmethod
 from hashlib import blake2b
 from struct import pack
 from typing import Final, final
@@ -75,7 +76,7 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(metaclass=ABCMeta):
     """What the contract needs of any state. ``waiting`` is a seat, CHANCE or OVER.
 
     ``seal`` counts the points that cannot be undone: something hidden was seen, or another seat was asked. Two states of one game with
@@ -86,13 +87,13 @@ class State:
         self.waiting: i64 = CHANCE
         self.seal: i64 = 0
 
+    @abstractmethod
     def numbers(self) -> list[int]:
         """Every number of the state, in a fixed order; equal lists mean equal states."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(metaclass=ABCMeta):
     name: str
     title: str
     version: int
@@ -107,8 +108,8 @@ class Game:
     buffer: vec[i64]
     """Scratch space for one list of legal actions, as long as the longest."""
 
-    def new(self, players: int, options: Options | None = None) -> State:
-        raise NotImplementedError
+    @abstractmethod
+    def new(self, players: int, options: Options | None = None) -> State: ...
 
     def waiting_on(self, s: State) -> i64:
         return s.waiting
@@ -131,9 +132,9 @@ class Game:
         n = self.legal_into(s, out)
         return [out[i] for i in range(n)]
 
+    @abstractmethod
     def legal_into(self, s: State, out: vec[i64]) -> i64:
         """``legal`` for compiled loops: fills ``out`` (``room()`` long) and says how many."""
-        raise NotImplementedError
 
     def is_legal(self, s: State, action: int) -> bool:
         if not 0 <= action < MOST_ACTIONS:
@@ -145,56 +146,56 @@ class Game:
         """The longest list that ``legal`` can give."""
         return len(self.buffer)
 
+    @abstractmethod
     def candidates(self, s: State, seat: int) -> list[int]:
         """What the seat that is waited on may wonder about: its legal actions and the closed ones beside them, sorted. Nothing for others,
         whose questions could tell them of cards that they cannot see."""
-        raise NotImplementedError
 
     def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:
         if not self.is_legal(s, action):
             raise ValueError(f"action {action} is not legal here")
         self.act(s, action, log)
 
+    @abstractmethod
     def act(self, s: State, action: i64, log: list[Event] | None) -> None:
         """``apply`` without the check."""
-        raise NotImplementedError
 
+    @abstractmethod
     def step(self, s: State, action: i64) -> None:
         """``apply`` without the check and without a log, for loops that take the action from ``legal``."""
-        raise NotImplementedError
 
-    def clone(self, s: State) -> State:
-        raise NotImplementedError
+    @abstractmethod
+    def clone(self, s: State) -> State: ...
 
+    @abstractmethod
     def sample(self, s: State, rng: Rng) -> i64:
         """Nature's choice at a CHANCE point, by the true odds."""
-        raise NotImplementedError
 
-    def view(self, s: State, viewer: int) -> View:
-        raise NotImplementedError
+    @abstractmethod
+    def view(self, s: State, viewer: int) -> View: ...
 
-    def resample(self, s: State, viewer: int, rng: Rng) -> State:
-        raise NotImplementedError
+    @abstractmethod
+    def resample(self, s: State, viewer: int, rng: Rng) -> State: ...
 
+    @abstractmethod
     def scores(self, s: State) -> list[int]:
         """Final scores; before the end, what each seat would have if the game stopped now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ranking(self, s: State) -> list[int]:
         """The place of each seat, 1 is first; tied seats share a place. Who plays alone and loses is second, to the game itself."""
-        raise NotImplementedError
 
+    @abstractmethod
     def estimate(self, s: State, seat: i64) -> i64:
         """A quick guess, in hundredths of a point, of what the position is worth to a seat at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, s: State, action: int) -> str:
         """The stable text of an action of the seat that is waited on: what logs hold and people may type."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self, s: State, action: int) -> Text:
         """The action in words, for the seat that is waited on."""
-        raise NotImplementedError
 
     def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
         """``why_not`` without the search for a repair."""
@@ -202,32 +203,32 @@ class Game:
             return None
         return self.closed(s, seat, action)
 
+    @abstractmethod
     def closed(self, s: State, seat: int, action: int) -> Refusal:
         """Why an action that is not legal is closed."""
-        raise NotImplementedError
 
-    def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
-        raise NotImplementedError
+    @abstractmethod
+    def why_not(self, s: State, seat: int, action: int) -> Refusal | None: ...
 
+    @abstractmethod
     def gallery(self) -> list[View]:
         """Every card of the set as plain data, in a fixed order.
 
         At least: id, name, deck, copies, source with the sources of single values, and text, which is made from what the card does. A game
         adds the facts that its cards have.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def audit(self, s: State) -> list[str]:
         """What is wrong with this state, each with its key path; empty for every state that play can reach."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dump(self, s: State) -> str:
         """The position as JSON that a person can read and edit."""
-        raise NotImplementedError
 
+    @abstractmethod
     def load(self, text: str) -> State:
         """Make a dumped position again; GameError says by key path what is wrong."""
-        raise NotImplementedError
 
     def fingerprint(self, s: State) -> str:
         """Sixteen hex digits over every number of the state."""

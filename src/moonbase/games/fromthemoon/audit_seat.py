@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.audit_course import small_due
 from moonbase.games.fromthemoon.card_names import GOODS as GOOD_KEYS
@@ -43,7 +44,6 @@ from moonbase.games.fromthemoon.state import (
     own,
     riders_of,
 )
-from moonbase.games.fromthemoon.table import zeros
 
 MOST_GOODS = 100_000
 """More than any card set that is accepted can bring together."""

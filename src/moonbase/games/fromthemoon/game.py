@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
+from moonbase.cards.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC, Game, GameError, Options, Refusal, State, Switch, View
 from moonbase.engine.repair import with_repair
@@ -29,7 +30,7 @@ from moonbase.games.fromthemoon import (
     write,
 )
 from moonbase.games.fromthemoon.state import FromTheMoonState, new_state
-from moonbase.games.fromthemoon.table import Table, zeros
+from moonbase.games.fromthemoon.table import Table
 
 
 def switches(table: Table) -> tuple[Switch, ...]:

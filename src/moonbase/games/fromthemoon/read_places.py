@@ -9,31 +9,11 @@ from moonbase.games.fromthemoon.state import T_ROVER, TILE, FromTheMoonState
 from moonbase.games.fromthemoon.table import Table
 
 
-def read_card(table: Table, entry: Reader, first: i64, end: i64) -> i64:
-    """``T-02 Crater Academy`` or the id alone; a name that belongs to another card is an error."""
-    text = entry.text()
-    known = table.titled.get(text)
-    face: i64 = face_named(table, entry, text) if known is None else known
-    if not first <= face < end:
-        raise entry.wrong(f"{table.ids[face]} does not belong here")
-    return face
-
-
-def face_named(table: Table, entry: Reader, text: str) -> int:
-    words = text.split(" ", 1)
-    if words[0] not in table.ids:
-        raise entry.wrong(f"unknown card '{words[0]}'")
-    face = table.ids.index(words[0])
-    if len(words) == 2 and words[1] != table.names[face]:
-        raise entry.wrong(f"{words[0]} is {table.names[face]}, not {words[1]}")
-    return face
-
-
 def read_mask(table: Table, at: Reader, first: i64, end: i64) -> i64:
     """A list of different cards of one kind."""
     mask: i64 = 0
     for entry in at.items(int(end - first)):
-        bit: i64 = 1 << (read_card(table, entry, first, end) - first)
+        bit: i64 = 1 << (table.titles.read(entry, first, end) - first)
         if mask & bit != 0:
             raise entry.wrong("named twice")
         mask |= bit

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from moonbase.engine.reader import Reader
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.card_names import GOODS as GOOD_KEYS
-from moonbase.games.fromthemoon.read_places import put_rover, read_card, read_crew, read_mask, read_miniatures, read_place
+from moonbase.games.fromthemoon.read_places import put_rover, read_crew, read_mask, read_miniatures, read_place
 from moonbase.games.fromthemoon.state import (
     CREW_AT,
     EXPERT_AT,
@@ -66,7 +66,7 @@ def read_labs(s: FromTheMoonState, seat: i64, at: Reader) -> None:
     for row in rows_of(at, int(c.LAB_ROWS)):
         for entry in rows_of(row, int(c.LAB_COLUMNS)):
             if entry.value is not None:
-                s.lab[space] = 1 + read_card(t, entry, t.lab0, t.small0) - t.lab0
+                s.lab[space] = 1 + t.titles.read(entry, t.lab0, t.small0) - t.lab0
                 add_own(s, seat, LAB_N, 1)
             space += 1
 
@@ -84,11 +84,11 @@ def read_powers(s: FromTheMoonState, seat: i64, at: Reader) -> None:
     t = s.table
     faction = at.at("faction")
     if faction.value is not None:
-        face = read_card(t, faction, t.faction0, t.house0)
+        face = t.titles.read(faction, t.faction0, t.house0)
         set_own(s, seat, FACTION, face)
         enforce(s, seat, face)
     for slot, entry in enumerate(at.at("large").items(int(c.LARGE_SLOTS))):
-        face = read_card(t, entry, t.large0, t.space0)
+        face = t.titles.read(entry, t.large0, t.space0)
         if t.faction0 <= face < t.house0:
             raise entry.wrong(f"{t.ids[face]} does not belong here")
         set_own(s, seat, LARGE_AT + slot, face)

@@ -9,7 +9,7 @@ from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.board import SIDES, place_names
 from moonbase.games.fromthemoon.card_names import COLOURS, EVENTS, SHIPS
 from moonbase.games.fromthemoon.position import ACTIONS, FIELDS, FLAGS, HALVES, ITEMS, KINDS
-from moonbase.games.fromthemoon.read_places import read_card, read_crew, read_place, read_places
+from moonbase.games.fromthemoon.read_places import read_crew, read_place, read_places
 from moonbase.games.fromthemoon.state import I_SMALL, FromTheMoonState, push
 
 MOST_FRAMES = 200
@@ -44,7 +44,7 @@ def read_field(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
     if form == "row":
         return t.start[first] + at.whole(0, MOST) * c.WIDTH
     if form == "card":
-        return -1 if at.value is None else read_card(t, at, 0, t.faces)
+        return -1 if at.value is None else t.titles.read(at, 0, t.faces)
     if form == "tile":
         return -1 if at.value is None else read_place(at, s.grid.tile_names)
     if form == "point":
@@ -96,7 +96,7 @@ def read_bit(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
         return side_of(s, first, at)
     if at.value in ITEMS:
         return at.one_of(ITEMS)
-    return I_SMALL + read_card(t, at, t.small0, t.large0) - t.small0
+    return I_SMALL + t.titles.read(at, t.small0, t.large0) - t.small0
 
 
 def side_of(s: FromTheMoonState, point: i64, at: Reader) -> i64:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.engine.game import CHANCE, OVER, GameError
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.fromthemoon import codes as c
@@ -15,7 +16,6 @@ from moonbase.games.fromthemoon.play import apply
 from moonbase.games.fromthemoon.position import LOSSES, OPTIONS, PHASES
 from moonbase.games.fromthemoon.read_places import (
     put_rover,
-    read_card,
     read_mask,
     read_miniatures,
     read_place,
@@ -45,7 +45,7 @@ from moonbase.games.fromthemoon.state import (
     add_own,
     new_state,
 )
-from moonbase.games.fromthemoon.table import Table, zeros
+from moonbase.games.fromthemoon.table import Table
 
 KEYS: Final = (
     *("game", "version", "card_set", "players", "options", "phase", "step", "lead", "turns", "turn", "acted", "ending", "lost", "waiting"),
@@ -203,7 +203,7 @@ def read_faces(s: FromTheMoonState, top: Reader) -> None:
 def face_or_none(table: Table, at: Reader, first: i64, end: i64) -> i64:
     if at.value is None:
         return -1
-    return read_card(table, at, first, end)
+    return table.titles.read(at, first, end)
 
 
 def read_row(s: FromTheMoonState, at: Reader, where: i64, n: i64, first: i64, end: i64) -> None:
@@ -216,7 +216,7 @@ def read_stack(s: FromTheMoonState, at: Reader) -> None:
     s.stack = zeros(t.labs)
     s.labs_left = 0
     for name, entry in at.names():
-        lab = read_card(t, Reader(name, at.path), t.lab0, t.small0) - t.lab0
+        lab = t.titles.read(Reader(name, at.path), t.lab0, t.small0) - t.lab0
         s.stack[lab] += entry.whole(1, 99)
         s.labs_left += entry.whole(1, 99)
 

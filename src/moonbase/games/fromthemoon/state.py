@@ -8,10 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.fromthemoon.board import Grid
 from moonbase.games.fromthemoon.codes import COLOURS, ENERGY, FOOD, FOR_ENERGY, FOR_FOOD, LABS, PARTS, PRICED, RES, ROVERS, SHIPS
-from moonbase.games.fromthemoon.table import Table, zeros
+from moonbase.games.fromthemoon.table import Table
 
 # --- a seat's row of `seat`: its goods come first, by their codes
 SCORE_N: Final[i64] = 7

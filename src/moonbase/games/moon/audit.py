@@ -6,6 +6,7 @@ Play keeps all this by itself; positions from outside are held to it, and the fu
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.count import gathered_on
@@ -52,7 +53,7 @@ from moonbase.games.moon.state import (
     own,
     rovers,
 )
-from moonbase.games.moon.table import RULES, zeros
+from moonbase.games.moon.table import RULES
 
 MOST_GOODS = 100_000
 """More than any card set that is accepted can bring together."""

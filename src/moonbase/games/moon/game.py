@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
+from moonbase.cards.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC, Game, GameError, Options, Refusal, State, Switch, View
 from moonbase.engine.repair import with_repair
@@ -30,7 +31,7 @@ from moonbase.games.moon import (
 )
 from moonbase.games.moon.card_text import requirement_text
 from moonbase.games.moon.state import MoonState, new_state
-from moonbase.games.moon.table import Table, zeros
+from moonbase.games.moon.table import Table
 
 SWITCHES = (
     Switch("fresh_discard", "M16.1", 1, (0, 1), "1: a new face-up discard each Era; 0: only in Era I"),

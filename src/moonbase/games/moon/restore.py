@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.engine.game import CHANCE, OVER, GameError
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.moon import codes as c
@@ -43,7 +44,7 @@ from moonbase.games.moon.state import (
     rovers,
     set_own,
 )
-from moonbase.games.moon.table import Table, zeros
+from moonbase.games.moon.table import Table
 from moonbase.games.moon.zones import hold, onto_discard
 
 KEYS: Final = (
@@ -71,9 +72,9 @@ def restore(table: Table, version: int, text: str) -> MoonState:
     s.stack_n = read_pool(s, top.at("stack"), 0)
     s.previous_n = read_pool(s, top.at("previous"), table.structures)
     for entry in top.at("discard").items(PILE):
-        onto_discard(s, read_card(table, entry, 0, table.structures))
+        onto_discard(s, table.titles.read(entry, 0, table.structures))
     for entry in top.at("expeditions_left").items(64):
-        s.expeditions_left |= 1 << (read_card(table, entry, table.expedition0, table.reputation0) - table.expedition0)
+        s.expeditions_left |= 1 << (table.titles.read(entry, table.expedition0, table.reputation0) - table.expedition0)
     for k, entry in enumerate(top.at("searches").items(LOOKS)):
         s.looks += entry.whole(0, players - 1) << (3 * k)
         s.look_n += 1
@@ -131,26 +132,6 @@ def try_answer(s: MoonState, action: i64) -> None:
         raise GameError("open: the effect that is open cannot have come about like this")
 
 
-def read_card(table: Table, entry: Reader, first: i64, end: i64) -> i64:
-    """``S1-17 Printer`` or the id alone; a name that belongs to another card is an error."""
-    text = entry.text()
-    known = table.titled.get(text)
-    face: i64 = face_named(table, entry, text) if known is None else known
-    if not first <= face < end:
-        raise entry.wrong(f"{table.ids[face]} does not belong here")
-    return face
-
-
-def face_named(table: Table, entry: Reader, text: str) -> int:
-    words = text.split(" ", 1)
-    if words[0] not in table.ids:
-        raise entry.wrong(f"unknown card '{words[0]}'")
-    face = table.ids.index(words[0])
-    if len(words) == 2 and words[1] != table.names[face]:
-        raise entry.wrong(f"{words[0]} is {table.names[face]}, not {words[1]}")
-    return face
-
-
 def read_options(s: MoonState, at: Reader) -> None:
     at.keys("fresh_discard", "flag_minimum", "expedition_moves")
     s.fresh_discard = at.at("fresh_discard").whole(0, 1)
@@ -204,7 +185,7 @@ def read_bill(s: MoonState, at: Reader) -> None:
     if at.value is None:
         return
     at.keys("card", "from", "less", "pay")
-    s.bill_face = read_card(s.table, at.at("card"), 0, s.table.structures)
+    s.bill_face = s.table.titles.read(at.at("card"), 0, s.table.structures)
     s.bill_source = at.at("from").one_of(SOURCES)
     s.bill_off = at.at("less").whole(0, 50)
     read_counts(s, at.at("pay"), GOOD_KEYS[:4], BILL)
@@ -213,7 +194,7 @@ def read_bill(s: MoonState, at: Reader) -> None:
 def read_reputations(s: MoonState, at: Reader) -> None:
     t = s.table
     for name, entry in at.names():
-        r = read_card(t, Reader(name, at.path), t.reputation0, t.faces) - t.reputation0
+        r = t.titles.read(Reader(name, at.path), t.reputation0, t.faces) - t.reputation0
         entry.keys("owner", "hearts")
         owner = entry.at("owner")
         s.reputation[r] = ON_TABLE if owner.value == "table" else owner.whole(0, int(s.players) - 1)
@@ -231,7 +212,7 @@ def enforce_reputations(s: MoonState) -> None:
 def read_pool(s: MoonState, at: Reader, first: i64) -> i64:
     total: i64 = 0
     for name, entry in at.names():
-        face = read_card(s.table, Reader(name, at.path), 0, s.table.structures)
+        face = s.table.titles.read(Reader(name, at.path), 0, s.table.structures)
         s.decks[first + face] = entry.whole(1, 8)
         total += s.decks[first + face]
     return total
@@ -248,12 +229,12 @@ def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
     expedition = at.at("expedition")
     if expedition.value is not None:
         expedition.keys("card", "known_to")
-        set_own(s, seat, EXPEDITION, read_card(t, expedition.at("card"), t.expedition0, t.reputation0))
+        set_own(s, seat, EXPEDITION, t.titles.read(expedition.at("card"), t.expedition0, t.reputation0))
         set_own(s, seat, EXPEDITION_SEEN, read_known(s, expedition.at("known_to")))
     for entry in at.at("hand").items(HAND_MAX - 1):
         entry.exactly(HELD_KEYS)
         known = read_known(s, entry.at("known_to")) + STAMP * entry.at("searches_before").whole(0, LOOKS)
-        hold(s, seat, read_card(t, entry.at("card"), 0, t.structures), known)
+        hold(s, seat, t.titles.read(entry.at("card"), 0, t.structures), known)
     for entry in at.at("settlement").items(TAB):
         read_slot(s, seat, entry)
 
@@ -269,7 +250,7 @@ def read_known(s: MoonState, at: Reader) -> i64:
 
 def read_slot(s: MoonState, seat: i64, at: Reader) -> None:
     at.exactly(SLOT_KEYS)
-    place_card(s, seat, read_card(s.table, at.at("card"), 0, s.table.expedition0))
+    place_card(s, seat, s.table.titles.read(at.at("card"), 0, s.table.expedition0))
     i = seat * TAB + own(s, seat, TAB_N) - 1
     grey = s.table.colour[s.tab[i]] == c.GREY
     hearts = at.at("hearts").whole(0, MOST_GOODS)

@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.cards.columns import zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.moon.codes import RES, ROVER
-from moonbase.games.moon.table import Table, zeros
+from moonbase.games.moon.table import Table
 
 # --- widths
 TAB: Final[i64] = 44  # slots of a Settlement; slot 0 is the Base
