@@ -6,9 +6,10 @@ import { era1 } from "./scenes/era1";
 import { era2 } from "./scenes/era2";
 import { era3 } from "./scenes/era3";
 import { expeditions } from "./scenes/expeditions";
+import { obelisks } from "./scenes/obelisks";
 import { reputations } from "./scenes/reputations";
 
-const books: SceneBook = { ...era1, ...era2, ...era3, ...bases, ...expeditions, ...reputations };
+const books: SceneBook = { ...era1, ...era2, ...era3, ...obelisks, ...bases, ...expeditions, ...reputations };
 
 const GROUNDS = [
   "M0 70q38-7 76-5t76-2v29H0z",
