@@ -1,22 +1,13 @@
-"""The rules of a game as they stand in docs/rules, by id."""
+"""What the terminal quotes of the rules of a game: a rule, a section, the notes on a card."""
 
-import re
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
-from typing import Final
-
+from moonbase import rulebook
 from moonbase.cli.arguments import nearest
 from moonbase.engine.game import GameError
 
-_RULE: Final = re.compile(r"^- \*\*([A-Z]+[0-9]+\.[0-9]+)\*\* (.+)$", re.MULTILINE)
-_SECTION: Final = re.compile(r"^## ([A-Z]+[0-9]+) (.+)$", re.MULTILINE)
 
-
-@cache
 def rules(name: str) -> dict[str, str]:
     """Every rule of the game, its sentence by its id."""
-    return {id: text.replace("*", "").replace("`", "") for id, text in _RULE.findall(_text(name))}
+    return {rule.id: rule.text for section in rulebook.sections(name) for rule in section.rules}
 
 
 def letter(name: str) -> str:
@@ -38,7 +29,7 @@ def rule(name: str, id: str) -> str:
 
 def sections(name: str) -> list[str]:
     """``M5   Constructing``."""
-    return [f"{id:<4} {title}" for id, title in _SECTION.findall(_text(name))]
+    return [f"{section.id:<4} {section.title}" for section in rulebook.sections(name)]
 
 
 def rules_on(name: str, card: str) -> list[str]:
@@ -49,12 +40,3 @@ def rules_on(name: str, card: str) -> list[str]:
 def _is_on(text: str, card: str) -> bool:
     head, sign, _ = text.partition(":")
     return bool(sign) and (card == head or card.startswith(head + " "))
-
-
-def _text(name: str) -> str:
-    """From the installed package, or from the project's folder."""
-    package = files("moonbase")
-    for place in (package.joinpath("rules", f"{name}.md"), Path(str(package)).parents[1] / "docs" / "rules" / f"{name}.md"):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
-    raise GameError(f"the rules of {name} are not installed")

@@ -5,8 +5,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from moonbase.bots.levels import LEVELS
+from moonbase.rulebook import Section, sections
 from moonbase.server.endpoints.call import Call, Operation
-from moonbase.server.rulebook import Section, sections
 
 
 class SwitchShown(Struct):

@@ -1,35 +1,38 @@
 """The numbered rules of a game, section by section, as they stand in docs/rules."""
 
 import re
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
-
-from moonbase.server.errors import Refused
+from moonbase.engine.game import GameError
 
 _LINE: Final = re.compile(r"^(?:## (?P<section>[A-Z]+\d+) (?P<title>.+)|- \*\*(?P<id>[A-Z]+\d+\.\d+)\*\* (?P<text>.+))$", re.MULTILINE)
 
 
-class Rule(Struct, frozen=True):
+@dataclass(frozen=True)
+class Rule:
     id: str
     text: str
+    """Without marks: plain sentences."""
 
 
-class Section(Struct):
+@dataclass(frozen=True)
+class Section:
     id: str
     title: str
-    rules: list[Rule]
+    rules: list[Rule] = field(default_factory=list)
 
 
 @cache
 def sections(game: str) -> list[Section]:
+    """GameError where the rules did not come with this installation."""
     found: list[Section] = []
     for line in _LINE.finditer(_source(game)):
         if line["section"]:
-            found.append(Section(line["section"], line["title"], []))
+            found.append(Section(line["section"], line["title"]))
         elif found:
             found[-1].rules.append(Rule(line["id"], line["text"].replace("*", "").replace("`", "")))
     return found
@@ -41,4 +44,4 @@ def _source(game: str) -> str:
     for place in (package / "rules" / f"{game}.md", package.parents[1] / "docs" / "rules" / f"{game}.md"):
         if place.is_file():
             return place.read_text(encoding="utf-8")
-    raise Refused("unknown", f"The rules of {game} are not installed.")
+    raise GameError(f"the rules of {game} are not installed")
