@@ -21,6 +21,7 @@ from moonbase.cli.terminal import Terminal
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start
+from moonbase.games.moon.card_names import SELECTORS
 
 
 def drawn(picture: RenderableType, width: int) -> str:
@@ -175,3 +176,10 @@ def test_every_claim_says_what_it_counts() -> None:
     words = {str(card["name"]): counted_words(card) for card in MOON.gallery() if card["deck"] == "reputation"}
     assert (words["Innovative"], words["Creative"], words["Beloved"]) == ("Sci", "pink", "♥")
     assert all(words.values()), words
+
+
+def test_what_a_claim_counts_is_a_name_of_the_card_files() -> None:
+    counts = {str(card["name"]): card["counts"] for card in MOON.gallery()}
+    assert (counts["Innovative"], counts["Creative"], counts["Beloved"]) == ("flag:science", "pink", "hearts")
+    assert {counted for counted in counts.values() if counted is not None} <= SELECTORS.keys()
+    assert all((card["counts"] is None) == (card["requirement"] is None) for card in MOON.gallery())

@@ -289,6 +289,8 @@ export interface Card {
   assimilate: Bag<Good>;
   when: string;
   requirement: string | null;
+  /** What the requirement counts, by its name in card files. */
+  counts: string | null;
   least: number | null;
   hearts: number | null;
   text: string;

@@ -46,7 +46,7 @@ export function taken(p: Placed, space: Space): boolean {
 /** Who parked where, by `SEAT CARD`: read from lines that name a seat, a card and its owner. Only where a Rover stands does it count. */
 export function parkers(events: TableEvent[]): Map<string, number> {
   const out = new Map<string, number>();
-  for (const e of events) {
+  for (const e of standingEvents(events)) {
     const names = pieces(e.lines[0] ?? "").filter((piece) => piece.kind !== "text");
     const [who, card, owner] = names;
     if (e.seat === null || names.length !== 3 || who?.kind !== "seat" || card?.kind !== "card" || owner?.kind !== "seat") continue;

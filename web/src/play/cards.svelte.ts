@@ -45,6 +45,7 @@ const UNKNOWN: Card = {
   assimilate: {},
   when: "",
   requirement: null,
+  counts: null,
   least: null,
   hearts: null,
   text: "",

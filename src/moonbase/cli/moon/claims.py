@@ -9,30 +9,27 @@ from moonbase.cli.drawing import Found, Gallery, Plain, numbered
 from moonbase.cli.moon.words import FLAGS
 
 COUNTED: Final = {
-    "each colour": "colours",
-    **{f"{name.capitalize()} Flag": short for name, short in FLAGS.items()},
-    "different Resources": "kinds made",
-    "Rovers": "Rovers",
-    "paid": "paid",
-    "Flags of one type": "of one Flag",
-    "different types": "Flag types",
-    "Flags of every type": "each Flag",
-    "pink cards": "pink",
-    "grey cards": "grey",
-    "structures": "cards",
-    "production symbols": "made",
-    "of each Resource": "each",
-    "Hearts lie": "♥ on cards",
-    "Hearts in": "♥",
-    "Resources": "Resources",
-    "Flags": "Flags",
+    **{f"flag:{name}": short for name, short in FLAGS.items()},
+    "kinds": "kinds made",
+    "rovers": "Rovers",
+    "spent": "paid",
+    "most of a flag": "of one Flag",
+    "flag types": "Flag types",
+    "sets": "each Flag",
+    "production": "made",
+    "scarcest": "each",
+    "tokens": "♥ on cards",
+    "hearts": "♥",
+    "resources": "Resources",
+    "flags": "Flags",
 }
-"""In a word what a requirement counts, by what its sentence says."""
+"""A shorter word for what a requirement counts, where there is one."""
 
 
 def counted_words(card: Plain) -> str:
-    """``Sci`` for "at least 2 Science Flags"; nothing where no word is known."""
-    return next((short for said, short in COUNTED.items() if said in card["requirement"]), "")
+    """``Sci`` for a requirement that counts ``flag:science``."""
+    counts = str(card["counts"])
+    return COUNTED.get(counts, counts)
 
 
 def reputation_lines(

@@ -1,6 +1,7 @@
 """Every card as plain data: what is printed on it, what it says, and where each value comes from."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
@@ -8,8 +9,10 @@ from moonbase.engine.game import View
 from moonbase.engine.text import Lexicon
 from moonbase.games.moon import codes
 from moonbase.games.moon.card_checks import TIME_NAMES
-from moonbase.games.moon.card_names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES
+from moonbase.games.moon.card_names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES, SELECTORS
 from moonbase.games.moon.card_text import card_text, requirement_text
+
+SELECTOR_NAMES: Final = {pair: name for name, pair in SELECTORS.items()}
 
 
 def gallery(cards: CardSet, lexicon: Lexicon) -> list[View]:
@@ -35,6 +38,7 @@ def _card(face: Face, lexicon: Lexicon) -> View:
         "assimilate": _bag(values.get("assimilate", ()), GOODS),
         "when": TIME_NAMES[values.get("when", int(codes.NEVER))],
         "requirement": requirement_text(face, lexicon) if reputation else None,
+        "counts": SELECTOR_NAMES[values["require"]] if reputation else None,
         "least": values["least"] if reputation else None,
         "hearts": values["hearts"] if reputation else None,
         "text": card_text(face, lexicon),
