@@ -13,3 +13,4 @@ export * from "./parts/people";
 export * from "./parts/devices";
 export * from "./parts/plants";
 export * from "./parts/signs";
+export * from "./parts/goods";
