@@ -1,6 +1,7 @@
 """Replay of running and finished games, records taken away and brought along."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -39,12 +40,65 @@ def test_a_running_game_is_replayed_as_far_as_one_may_see(server: Serving) -> No
 def test_a_record_comes_and_goes(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     text = record_text(2, 1)
-    status, answer = ada.request("POST", "/api/records", text.encode(), {"Origin": f"http://{server.host}"})
+    status, answer = bring(ada, text)
     assert status == 200, answer
     assert ada.get(f"/api/tables/{answer['table']}/record") == (200, text)
     watcher = Guest(server.host).sit(answer["table"])
     assert watcher.now["over"]
     assert ada.get("/api/tables")[1][0]["over"]
+    assert bring(ada, text) == (200, answer), "the same record is the same table"
+    assert len(ada.get("/api/tables")[1]) == 1
+    assert bring(Guest(server.host, "Ben"), text)[1] != answer
+
+
+def test_what_a_record_has_besides_is_not_kept(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    text = record_text(2, 1)
+    more = text.replace('{"moonbase"', '{"colour": "teal", "moonbase"', 1)
+    status, answer = bring(ada, more)
+    assert status == 200
+    assert ada.get(f"/api/tables/{answer['table']}/record") == (200, text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"game": "moon"', '"game": "\\ud800"'),
+        ('"card_set": "', '"card_set": "\\ud800'),
+        ('"options": {}', '"options": {"\\udfff": 1}'),
+        ('"players": 2', '"players": 99999999'),
+        ('"game": "moon"', '"game": "fromthemoon"'),
+        ('"rules": ', '"rules": 9'),
+        ('"seats": ["random", "random"]', '"seats": ["random", "random"], "from": {"seats": "\\ud800"}'),
+    ],
+)
+def test_a_header_that_lies_is_refused(server: Serving, old: str, new: str) -> None:
+    ada = Guest(server.host, "Ada")
+    text = record_text(2, 1)
+    assert old in text
+    status, answer = bring(ada, text.replace(old, new, 1))
+    assert (status, answer["error"]["code"]) == (400, "malformed"), answer
+    assert answer["error"]["message"].startswith("Line 1: ") or "unknown game" in answer["error"]["message"].lower()
+    assert ada.get("/api/tables")[1] == []
+
+
+def test_names_in_a_record_fit_the_table(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    names = '"seats": ["[seat:0|Eve]\\ud800", "' + "x" * 500 + '"]'
+    status, answer = bring(ada, record_text(2, 1).replace('"seats": ["random", "random"]', names, 1))
+    assert status == 200
+    assert Guest(server.host).sit(answer["table"]).now["names"] == ["(seat:0/Eve)", "x" * 24]
+
+
+def test_a_running_game_gives_no_record_away(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    table = ada.table("me", "random")["table"]
+    status, answer = ada.get(f"/api/tables/{table}/record")
+    assert (status, answer["error"]["code"]) == (403, "not_over")
+
+
+def bring(guest: Guest, text: str) -> tuple[int, dict[str, Any]]:
+    return guest.request("POST", "/api/records", text.encode(), {"Origin": f"http://{guest.host}"})
 
 
 @pytest.mark.parametrize("fault", ["fingerprint", "open", "cut"])
@@ -57,6 +111,6 @@ def test_a_record_that_was_not_played_is_refused(server: Serving, fault: str) ->
     else:
         lines = lines[:-1]
     ada = Guest(server.host, "Ada")
-    status, answer = ada.request("POST", "/api/records", "\n".join(lines).encode(), {"Origin": f"http://{server.host}"})
+    status, answer = bring(ada, "\n".join(lines))
     assert (status, answer["error"]["code"]) == (400, "malformed")
     assert ada.get("/api/tables")[1] == []

@@ -1,4 +1,4 @@
-"""Games that are over: look at any step, take the record away, bring one along."""
+"""Records of games that are over: take one away, bring one along."""
 
 import json
 import time
@@ -14,11 +14,9 @@ from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.endpoints.me import clean
 from moonbase.server.endpoints.new_table import keep_record
 from moonbase.server.errors import Refused
-from moonbase.server.keys import fresh_id
+from moonbase.server.keys import digest, fresh_id
 from moonbase.server.store.rows import SeatRow, TableRow
 from moonbase.server.table.chairs import open_name
-from moonbase.server.table.film import still, viewer_allowed
-from moonbase.server.wire import TableMessage
 from moonbase.server.workers.crew import TooLong
 from moonbase.server.workers.tasks import Check
 
@@ -30,20 +28,13 @@ class Kept(Struct):
     table: str
 
 
-async def replay(call: Call) -> TableMessage:
-    room = await call.edge.lobby.room(call.table)
-    own = room.ledger.seat_of(call.edge.person_id(call.request))
-    viewer = viewer_allowed(room.ledger, own, call.number("seat"))
-    found = call.edge.films.positions(room.ledger)
-    step = call.number("step")
-    return still(room.ledger, found, room.speech(), viewer, len(found) - 1 if step is None else step)
-
-
 async def record(call: Call) -> PlainTextResponse:
     room = await call.edge.lobby.room(call.table)
     if not room.ledger.session.over:
         raise Refused("not_over", "The record is given out after the end of the game: it shows what is hidden.")
-    return PlainTextResponse(replace(room.ledger.session.record, seats=room.ledger.names).text())
+    found = replace(room.ledger.session.record, seats=room.ledger.names, options=json.loads(room.ledger.row.options))
+    name = f"{found.game}-{room.ledger.row.id}.txt"
+    return PlainTextResponse(found.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 async def upload(call: Call) -> Kept:
@@ -58,14 +49,14 @@ async def upload(call: Call) -> Kept:
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
     position = None if found.position is None else json.dumps(found.position)
     options = json.dumps(found.options)
+    request = f"record {digest(call.body)}"  # who brings the same record again is led to the same table
     row = TableRow(
-        fresh_id(), found.game, found.players, options, found.rules, found.card_set, position, None, person.id, None, time.time()
+        fresh_id(), found.game, found.players, options, found.rules, found.card_set, position, None, person.id, request, time.time()
     )
     return Kept(await keep_record(call.edge, row, seats, found))
 
 
 OPERATIONS: Final = [
-    Operation("GET", "/api/tables/{table}/replay", "The table at a step", replay, TableMessage, query=("step", "seat", "lang")),
     Operation("GET", "/api/tables/{table}/record", "The whole record, after the end", record),
     Operation("POST", "/api/records", "Bring the record of a finished game", upload, Kept, str, limit="record", most=LONGEST_RECORD),
 ]

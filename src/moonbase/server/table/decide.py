@@ -103,6 +103,8 @@ def can_redo(ledger: Ledger, seat: int) -> bool:
 
 def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
     """Ask to go back to the last point, at or before ``to``, where somebody was asked."""
+    if ledger.waiting == OVER:
+        raise Refused("over", "The game is over, and everything hidden has been shown.")
     if ledger.takeback is not None:
         raise Refused("already_asked", "There is a takeback to agree on already.")
     if not 0 < to < ledger.sequence:

@@ -1,88 +1,80 @@
-"""A game played again, step by step, for whoever may see it."""
+"""A game played again, step by step: every position, what happened on the way there, and where in the course of the game it lies."""
 
+import asyncio
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
-from moonbase.engine.game import OVER, PUBLIC, Game, State
+from moonbase.engine.events import Event
+from moonbase.engine.game import PUBLIC, Game, State
 from moonbase.engine.notation import read
-from moonbase.server.errors import Refused
+from moonbase.engine.record import Step
 from moonbase.server.table.ledger import Ledger
-from moonbase.server.table.message import scores, seats_shown, shown
-from moonbase.server.wire import TableEvent, TableMessage
-from moonbase.server.words import Speech
 
 MOST_FILMS: Final = 8
+YIELD_EVERY: Final = 25
+"""Steps that are played before others get a turn."""
+
+
+class Mark(NamedTuple):
+    """Where in the course of a game a position lies, in the words of the game's own view; None where it has no such thing."""
+
+    era: int | None
+    round: int | None
+    turn: int | None
+    phase: str | None
+
+
+class Film(NamedTuple):
+    steps: list[Step]
+    history: list[list[Event]]
+    states: list[State]
+    """Before the first action, and after each."""
+    marks: list[Mark]
+    """Of each state."""
 
 
 class Films:
-    """The positions of the games that were looked at last."""
+    """Those of the games that were looked at last."""
 
     def __init__(self) -> None:
-        self._kept: Final[OrderedDict[tuple[str, int], list[State]]] = OrderedDict()
+        self._kept: Final[OrderedDict[str, Film]] = OrderedDict()
 
-    def positions(self, ledger: Ledger) -> list[State]:
-        key = ledger.row.id, ledger.moved
-        found = self._kept.pop(key, None) or positions(ledger)
-        self._kept[key] = found
+    async def film(self, ledger: Ledger) -> Film:
+        """Of the game as it stands now; what was played before and still holds is not played again."""
+        found = await developed(ledger, self._kept.pop(ledger.row.id, None))
+        self._kept[ledger.row.id] = found
         while len(self._kept) > MOST_FILMS:
             self._kept.popitem(last=False)
         return found
 
 
-def positions(ledger: Ledger) -> list[State]:
-    """Before the first action, and after each."""
-    game, world = ledger.game, ledger.opening().state
-    found = [game.clone(world)]
-    for step in ledger.session.record.steps:
+async def developed(ledger: Ledger, before: Film | None) -> Film:
+    game, session = ledger.game, ledger.session
+    steps, history = list(session.record.steps), list(session.history)  # the game may move while others get their turn
+    known = 0 if before is None else shared(before.steps, steps)
+    states = [ledger.opening().state] if before is None else before.states[: known + 1]
+    marks = [mark(game, states[0])] if before is None else before.marks[: known + 1]
+    for number, step in enumerate(steps[known:], 1):
+        world = game.clone(states[-1])
         game.apply(world, read(game, world, step.text))
-        found.append(game.clone(world))
-    return found
+        states.append(world)
+        marks.append(mark(game, world))
+        if number % YIELD_EVERY == 0:
+            await asyncio.sleep(0)
+    return Film(steps, history, states, marks)
 
 
-def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
-    """While a game runs one sees what one's own seat sees, or PUBLIC; afterwards any seat's view."""
-    if asked is None:
-        return int(PUBLIC) if own is None else own
-    if asked not in range(ledger.row.players):
-        raise Refused("malformed", f"There is no seat {asked} to look from.")
-    if asked != own and ledger.waiting != OVER:
-        raise Refused("not_over", "Another seat's view is shown after the end of the game.")
-    return asked
+def shared(before: list[Step], now: list[Step]) -> int:
+    """How many steps both begin with."""
+    return next((n for n, (one, other) in enumerate(zip(before, now, strict=False)) if one != other), min(len(before), len(now)))
 
 
-def still(ledger: Ledger, found: list[State], speech: Speech, viewer: int, step: int) -> TableMessage:
-    """The table's message at a step. Its one event is the step itself, under the number of the step."""
-    if not 0 <= step < len(found):
-        raise Refused("malformed", f"The steps of this game are 0 to {len(found) - 1}.")
-    game, s = ledger.game, found[step]
-    over = s.waiting == OVER
-    return TableMessage(
-        table=ledger.row.id,
-        sequence=ledger.sequence,
-        you=viewer if viewer >= 0 else None,
-        game=game.name,
-        title=game.title,
-        names=ledger.names,
-        seats=seats_shown(ledger, ()),
-        waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=game.view(s, viewer),
-        choices=[],
-        closed=[],
-        events=events_at(game, ledger, speech, viewer, step),
-        undo=False,
-        redo=False,
-        takeback=None,
-        replace=None,
-        clock=None,
-        scores=scores(game, s) if over else None,
-        over=over,
-        step=step,
-        steps=len(found) - 1,
+def mark(game: Game, s: State) -> Mark:
+    view = game.view(s, int(PUBLIC))
+    era, round, turn, phase = (view.get(key) for key in Mark._fields)
+    return Mark(
+        era if isinstance(era, int) else None,
+        round if isinstance(round, int) else None,
+        turn if isinstance(turn, int) else None,
+        phase if isinstance(phase, str) else None,
     )
-
-
-def events_at(game: Game, ledger: Ledger, speech: Speech, viewer: int, step: int) -> list[TableEvent]:
-    if step == 0:
-        return []
-    done, events = ledger.session.record.steps[step - 1], ledger.session.history[step - 1]
-    return [shown(step, "act", done.seat, done.text, events, 0.0, speech, viewer)]

@@ -14,9 +14,14 @@ def answer(line: bytes) -> dict[str, object]:
     try:
         return {"ok": True, "answer": work(msgspec.json.decode(line, type=Task))}
     except GameError as error:
-        return {"ok": False, "message": str(error)}
+        return {"ok": False, "message": sayable(str(error))}
     except Exception as error:
-        return {"ok": False, "defect": f"{type(error).__name__}: {error}"}
+        return {"ok": False, "defect": sayable(f"{type(error).__name__}: {error}")}
+
+
+def sayable(message: str) -> str:
+    """A message may quote what cannot be written as UTF-8: half a sign of a text that was brought along."""
+    return message.encode(errors="replace").decode()
 
 
 def main() -> None:

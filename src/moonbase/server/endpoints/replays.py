@@ -1,0 +1,58 @@
+"""A game again, running or over, as far as the viewer may see: the list of its steps, and the table at any of them."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from moonbase.engine.game import OVER
+from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.table.room import Room
+from moonbase.server.table.still import StepShown, steps_shown, still, viewer_allowed
+from moonbase.server.wire import TableMessage
+
+
+class Course(Struct):
+    """All steps of a game for one viewer. ``seats`` are those that the viewer may look from."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    you: int | None
+    own: int | None
+    seats: list[int]
+    over: bool
+    steps: list[StepShown]
+
+
+async def replay(call: Call) -> TableMessage:
+    room, viewer = await _seen(call)
+    film = await call.edge.films.film(room.ledger)
+    step = call.number("step")
+    return still(room.ledger, film, room.speech(), viewer, len(film.steps) if step is None else step)
+
+
+async def course(call: Call) -> Course:
+    room, viewer = await _seen(call)
+    ledger, own = room.ledger, _own(call, room)
+    film = await call.edge.films.film(ledger)
+    over = ledger.waiting == OVER
+    seats = list(range(ledger.row.players)) if over else [] if own is None else [own]
+    you = viewer if viewer >= 0 else None
+    steps = steps_shown(film, room.speech(), viewer)
+    return Course(ledger.row.id, ledger.game.name, ledger.game.title, ledger.names, you, own, seats, over, steps)
+
+
+async def _seen(call: Call) -> tuple[Room, int]:
+    room = await call.edge.lobby.room(call.table)
+    return room, viewer_allowed(room.ledger, _own(call, room), call.number("seat"))
+
+
+def _own(call: Call, room: Room) -> int | None:
+    return room.ledger.seat_of(call.edge.person_id(call.request))
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/tables/{table}/replay", "The table at a step", replay, TableMessage, query=("step", "seat", "lang")),
+    Operation("GET", "/api/tables/{table}/steps", "Every step of a game", course, Course, query=("seat", "lang")),
+]

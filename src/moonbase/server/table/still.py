@@ -1,0 +1,80 @@
+"""What a viewer is shown of a film: the table's message at one step, and the list of all steps."""
+
+from msgspec import Struct
+
+from moonbase.engine.game import OVER, PUBLIC
+from moonbase.server.errors import Refused
+from moonbase.server.table.film import Film
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.message import scores, seats_shown, shown
+from moonbase.server.wire import TableEvent, TableMessage
+from moonbase.server.words import Speech
+
+
+class StepShown(Struct):
+    """One action. ``seat`` is null for nature; there are no lines where the viewer saw nothing of it."""
+
+    step: int
+    seat: int | None
+    lines: list[str]
+    era: int | None
+    round: int | None
+    turn: int | None
+    phase: str | None
+
+
+def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
+    """While a game runs one sees what one's own seat sees, or PUBLIC; afterwards any seat's view."""
+    if asked is None:
+        return int(PUBLIC) if own is None else own
+    if asked not in range(ledger.row.players):
+        raise Refused("malformed", f"There is no seat {asked} to look from.")
+    if asked != own and ledger.waiting != OVER:
+        raise Refused("not_over", "Another seat's view is shown after the end of the game.")
+    return asked
+
+
+def steps_shown(film: Film, speech: Speech, viewer: int) -> list[StepShown]:
+    acts = zip(film.steps, film.history, film.marks[1:], strict=True)
+    return [
+        StepShown(number, step.seat if step.seat >= 0 else None, speech.lines(events, viewer), *mark)
+        for number, (step, events, mark) in enumerate(acts, 1)
+    ]
+
+
+def still(ledger: Ledger, film: Film, speech: Speech, viewer: int, step: int) -> TableMessage:
+    """Its one event is the step itself, under the number of the step."""
+    if not 0 <= step < len(film.states):
+        raise Refused("malformed", f"The steps of this game are 0 to {len(film.steps)}.")
+    game, s = ledger.game, film.states[step]
+    over = s.waiting == OVER
+    return TableMessage(
+        table=ledger.row.id,
+        sequence=ledger.sequence,
+        you=viewer if viewer >= 0 else None,
+        game=game.name,
+        title=game.title,
+        names=ledger.names,
+        seats=seats_shown(ledger, ()),
+        waiting=int(s.waiting) if s.waiting >= 0 else None,
+        view=game.view(s, viewer),
+        choices=[],
+        closed=[],
+        events=events_at(film, speech, viewer, step),
+        undo=False,
+        redo=False,
+        takeback=None,
+        replace=None,
+        clock=None,
+        scores=scores(game, s) if over else None,
+        over=over,
+        step=step,
+        steps=len(film.steps),
+    )
+
+
+def events_at(film: Film, speech: Speech, viewer: int, step: int) -> list[TableEvent]:
+    if step == 0:
+        return []
+    done, events = film.steps[step - 1], film.history[step - 1]
+    return [shown(step, "act", done.seat, done.text, events, 0.0, speech, viewer)]
