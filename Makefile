@@ -1,10 +1,14 @@
-# make play and make test do all the set-up they need. Python 3.11 or newer and make are enough; a C compiler makes it fast.
+# make play and make test do all the set-up they need. Python 3.11 or newer and make are enough; a C compiler makes it fast, and Node 20
+# or newer builds the page for the browser.
 SHELL := /bin/sh
 PYTHON ?= python3
 V := .venv
 BIN := $(V)/bin
 READY := $(V)/.ready
 NEEDS := Moonbase needs Python 3.11 or newer
+# What keeps the page from being built, in words; nothing where Node is there and new enough.
+NODE = $$(if ! command -v node >/dev/null || ! command -v npm >/dev/null; then echo "it takes Node 20 or newer with npm, and they were not found"; \
+	elif ! node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)'; then echo "it takes Node 20 or newer, and this is $$(node --version)"; fi)
 
 # An environment that was made in another folder would run that folder's sources.
 ifneq ($(shell cat $(READY) 2>/dev/null),$(CURDIR))
@@ -12,7 +16,7 @@ $(shell rm -f $(READY))
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page test check format lock clean
+.PHONY: help setup play page wheel test check format lock clean page-if-node
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
@@ -20,24 +24,35 @@ help: ## show this list
 setup: $(READY) ## make the environment, install what is locked, compile the engine
 	@$(BIN)/python tools/compile.py
 
-play: setup ## play a game in the terminal
-	@$(BIN)/moonbase play $(ARGS)
+# Without a terminal nobody could stop a server: one short game is shown instead.
+play: setup ## open the table in the browser; ARGS=moon or ARGS=fromthemoon plays in the terminal
+	@$(if $(ARGS),,{ [ -t 0 ] && [ -t 1 ]; } || exec $(BIN)/moonbase play;) \
+		$(MAKE) --no-print-directory page-if-node; exec $(BIN)/moonbase $(ARGS)
 
-page: ## build the server's page into web/dist; needs Node 20 or newer
-	@command -v node >/dev/null && command -v npm >/dev/null || \
-		{ echo "Building the page needs Node 20 or newer with npm, and they were not found. Without the page: moonbase play, in the terminal."; exit 1; }
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || \
-		{ echo "Building the page needs Node 20 or newer; this is $$(node --version). Without the page: moonbase play, in the terminal."; exit 1; }
+page: ## build the page for the browser into web/dist; needs Node 20 or newer
+	@lack="$(NODE)"; test -z "$$lack" || { echo "The page cannot be built: $$lack. Without it: moonbase play, in the terminal."; exit 1; }
 	@$(MAKE) --no-print-directory web/dist/index.html
 
-test: setup ## run all tests; make test ARGS="-k name" runs some
+page-if-node:
+	@lack="$(NODE)"; if [ -n "$$lack" ]; then echo "The page is not built: $$lack."; \
+		elif $(MAKE) --no-print-directory web/node_modules/.ready; then $(MAKE) --no-print-directory web/dist/index.html; \
+		else echo "The page is not built: what it is built with could not be fetched."; fi
+
+wheel: setup page ## build a wheel into dist/, with the page and the compiled engine in it
+	@rm -f dist/*.whl
+	@$(BIN)/uv build -q --wheel --no-build-isolation --out-dir dist
+	@ls dist/*.whl
+
+test: setup page-if-node ## run all tests; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
 
-check: $(READY) ## ruff, mypy, import-linter
+check: $(READY) ## ruff, mypy, import-linter; svelte-check and vitest where Node is
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@lack="$(NODE)"; if [ -n "$$lack" ]; then echo "The page is not checked: $$lack."; \
+		else $(MAKE) --no-print-directory web/node_modules/.ready && cd web && npm run --silent check && npm run --silent test; fi
 
 format: $(READY) ## sort imports and format all sources
 	@$(BIN)/ruff check --fix --quiet || true

@@ -173,7 +173,7 @@ def test_a_position_can_be_played(tmp_path: Path) -> None:
     assert verify(MOON, record) == len(record.steps)
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["play", "moon", "--players", "4"]])
+@pytest.mark.parametrize("arguments", [["play"], ["moon"], ["play", "moon", "--players", "4"]])
 def test_without_a_terminal_a_short_game_is_shown(arguments: list[str]) -> None:
     ran = moonbase(*arguments)
     assert (ran.code, ran.err) == (0, "")

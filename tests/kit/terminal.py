@@ -27,9 +27,9 @@ def heed_interrupts() -> None:
 class Screen:
     """``moonbase ARGUMENTS`` in a pseudo-terminal of 100 columns."""
 
-    def __init__(self, *arguments: str, cwd: Path) -> None:
+    def __init__(self, *arguments: str, cwd: Path, **env: str) -> None:
         self.keyboard, inside = pty.openpty()
-        env = surroundings(TERM="dumb", COLUMNS="100", LINES="30", INPUTRC="/dev/null")
+        env = surroundings(TERM="dumb", COLUMNS="100", LINES="30", INPUTRC="/dev/null", **env)
         command = [sys.executable, "-m", "moonbase.cli", *arguments]
         self.process = subprocess.Popen(
             command, stdin=inside, stdout=inside, stderr=inside, cwd=cwd, env=env, start_new_session=True, preexec_fn=heed_interrupts
@@ -48,7 +48,7 @@ class Screen:
         """Everything up to the next prompt or the end."""
         shown = ""
         while True:
-            asks = shown.endswith(("\n> ", ": ")) and shown != "> "
+            asks = shown.endswith(("\n> ", ": ", "] ")) and shown != "> "
             ready, _, _ = select.select([self.keyboard], [], [], PAUSE if asks else PATIENCE)
             if asks and not ready:
                 return shown

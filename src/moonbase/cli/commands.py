@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from moonbase import native
 from moonbase.cli.arguments import Parser, nearest
+from moonbase.cli.entrance import way_in
 from moonbase.engine.game import GameError
 from moonbase.registry import GAMES
 
@@ -31,8 +32,9 @@ COMMANDS: Final = {
 }
 
 EXAMPLES: Final = """\
-  moonbase                                          a game of Moon against two greedy opponents
-  moonbase play moon --players 4 --bots random
+  moonbase                                          the table in the browser, on this machine only
+  moonbase serve --host 0.0.0.0                     the same for the whole network
+  moonbase play moon --players 4 --bots random      a game of Moon in the terminal
   moonbase play fromthemoon                         a game of From the Moon against a greedy opponent
   moonbase play fromthemoon --players 1             a game for one
   moonbase sim moon --players 3 --bots greedy,random,random --games 100
@@ -83,7 +85,11 @@ def _silence() -> None:
 
 
 def _run(argv: list[str]) -> int:
-    name, rest = (argv[0], argv[1:]) if argv else ("play", [])
+    if not argv:
+        argv = way_in()
+        if not argv:
+            return 0
+    name, rest = argv[0], argv[1:]
     if name in ("-h", "--help", "help"):
         print(_help(), end="")
         return 0
@@ -92,6 +98,8 @@ def _run(argv: list[str]) -> int:
         return 0
     if name in GAMES:
         name, rest = "play", argv
+    elif name.startswith("-"):
+        name, rest = "serve", argv
     if name not in COMMANDS:
         raise GameError(f"unknown command '{name}'{nearest(name, COMMANDS) or '; moonbase --help lists them all'}")
     command: Command = import_module(f"moonbase.cli.{name}_command")
@@ -105,7 +113,7 @@ def _help() -> str:
     commands = "".join(f"  {name:<{width}}  {about}\n" for name, about in COMMANDS.items())
     return (
         "Moonbase plays board games about settling the Moon, by the complete rules.\n\n"
-        "usage: moonbase [COMMAND] [OPTIONS]      without a command, or with the name of a game: play\n\n"
+        "usage: moonbase [COMMAND] [OPTIONS]      without a command: serve; with the name of a game: play\n\n"
         f"commands:\n{commands}\n"
         "'moonbase COMMAND --help' explains a command. 'moonbase --version' tells the version and whether the engine is compiled.\n\n"
         f"examples:\n{EXAMPLES}"

@@ -5,6 +5,7 @@ import secrets
 import sys
 
 from moonbase.cli.arguments import Parser, add_difficulty, add_game, add_options, add_seed, levels, open_game, whole
+from moonbase.cli.entrance import at_terminal
 from moonbase.cli.names import YOU
 from moonbase.cli.painters import PLAYERS
 from moonbase.cli.party import Party
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     table = open_game(args)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     party = party_of(table, args, Rng(seed))
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if at_terminal():
         _play(party, args.resume)
     else:
         for flag, file in (("--resume", args.resume), ("--from", args.position)):

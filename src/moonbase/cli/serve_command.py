@@ -3,6 +3,7 @@
 import argparse
 
 from moonbase.cli.arguments import Parser, whole
+from moonbase.engine.game import GameError
 
 
 def arguments(parser: Parser) -> None:
@@ -21,8 +22,11 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     from moonbase.server.host import serve
     from moonbase.server.logs import set_up
+    from moonbase.server.page import folder
     from moonbase.server.settings import Settings, default_db
 
+    if args.page is not None and folder(args.page) is None:
+        raise GameError(f"--page: {args.page} is not a built page, it has no index.html")
     set_up(args.log)
     settings = Settings(args.db or default_db(), args.bus, args.workers, limits=not args.no_limits, page=args.page)
     return serve(settings, args.host, args.port, not args.no_open, lambda line: print(line, flush=True))

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,7 @@ import uvicorn
 from moonbase.engine.game import GameError
 from moonbase.server.app import application, serving
 from moonbase.server.edge import Edge
+from moonbase.server.page import LACKING, folder
 from moonbase.server.settings import Settings
 
 FIRST_PORT: Final = 8000
@@ -28,7 +30,7 @@ def serve(settings: Settings, host: str, port: int | None, open_page: bool, say:
     listener = listen(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(run(settings, listener, lambda: announce(address, settings.db, open_page, say)))
+        runner.run(run(settings, listener, lambda: announce(address, settings, open_page, say)))
     return 0
 
 
@@ -82,10 +84,12 @@ def config(edge: Edge) -> uvicorn.Config:
     )
 
 
-def announce(address: str, db: str, open_page: bool, say: Callable[[str], None]) -> None:
-    say(f"Moonbase is at {address} and keeps its tables in {hidden(db)}; Ctrl-C stops it.")
-    if open_page and has_display():
-        webbrowser.open(address)
+def announce(address: str, settings: Settings, open_page: bool, say: Callable[[str], None]) -> None:
+    say(f"Moonbase is at {address} and keeps its tables in {hidden(settings.db)}; Ctrl-C stops it.")
+    if folder(settings.page) is None:
+        say(f"{LACKING} Until then only programs can play here.")
+    elif open_page and has_display():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers return only when they are closed
 
 
 def hidden(db: str) -> str:

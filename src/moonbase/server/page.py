@@ -9,6 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+LACKING: Final = "The page for the browser is missing: 'make page' builds it with Node 20 or newer, and a wheel brings it along."
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moonbase</title>
 <body style="font: 1.1rem/1.6 system-ui; max-width: 38rem; margin: 4rem auto; padding: 0 1rem">
 <h1>The server runs, the page is not built</h1>
@@ -21,7 +22,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 
 def folder(named: str | None) -> Path | None:
     package = Path(str(files("moonbase")))
-    places = [Path(named)] if named else [package / "web", package.parents[1] / "web" / "dist"]
+    places = [Path(named)] if named else [package / "page", package.parents[1] / "web" / "dist"]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 

@@ -1,0 +1,26 @@
+"""``moonbase`` alone: the table in the browser; where its page is missing, the game in the terminal instead."""
+
+import sys
+
+
+def way_in() -> list[str]:
+    """The command that is meant by none at all; nothing where the person would rather not."""
+    from moonbase.server.page import LACKING, folder
+
+    if folder(None) is not None:
+        return ["serve"]
+    print(f"{LACKING} The game in the terminal needs neither.", flush=True)
+    return ["play"] if not at_terminal() or agreed("Play there now? [Y/n] ") else []
+
+
+def at_terminal() -> bool:
+    """Whether somebody can read and answer."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def agreed(question: str) -> bool:
+    try:
+        return input(question).strip().casefold() in ("", "y", "yes")
+    except EOFError:
+        print()
+        return False
