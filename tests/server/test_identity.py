@@ -4,6 +4,17 @@ from kit.player import Guest
 from kit.serving import Serving
 
 
+def test_links_to_open_seats_can_be_asked_for_again(server: Serving) -> None:
+    ada, ben, eve = (Guest(server.host, name) for name in ("Ada", "Ben", "Eve"))
+    made = ada.table("me", "open", "open")
+    path = f"/api/tables/{made['table']}/invites"
+    assert ada.get(path) == (200, made["invites"])
+    assert eve.get(path)[0] == 403
+    assert Guest(server.host).get(path)[0] == 401
+    ben.join(made["invites"][0]["link"])
+    assert ben.get(path) == (200, made["invites"][1:])
+
+
 def test_a_guest_has_a_signed_cookie_that_scripts_cannot_read(server: Serving) -> None:
     ada = Guest(server.host, "  Ada   L. ")
     assert ada.me["name"] == "Ada L."

@@ -53,6 +53,44 @@ def test_one_no_is_enough(server: Serving) -> None:
     assert "stand_in" not in ada.now["seats"][2]
 
 
+def test_who_proposed_withdraws_and_who_is_back_declines(server: Serving) -> None:
+    (_, ada), (_, ben), (cem_guest, cem) = three(server)
+    cem.close()
+    ada.wait(lambda: not ada.now["seats"][2]["here"])
+    assert ada.ask("replace", seat=2)["ok"]
+    assert ada.ask("vote", yes=False)["ok"]
+    ben.wait(lambda: any("[seat:0|Ada] withdraws the question." in event["lines"] for event in ben.told.values()))
+    assert ben.ask("vote", yes=True)["code"] == "nothing_asked"
+    assert ada.ask("replace", seat=2)["ok"]
+    cem = cem_guest.sit(ada.now["table"])
+    assert cem.ask("vote", yes=True)["code"] == "nothing_asked"
+    assert cem.ask("vote", yes=False)["ok"]
+    ben.wait(lambda: any("[seat:2|Cem] declines." in event["lines"] for event in ben.told.values()))
+    assert ben.now["replace"] is None
+    assert "stand_in" not in ben.now["seats"][2]
+
+
+def test_who_is_away_is_not_asked(server: Serving) -> None:
+    (_, ada), (_, ben), (_, cem) = three(server)
+    ben.close()
+    cem.close()
+    ada.wait(lambda: not (ada.now["seats"][1]["here"] or ada.now["seats"][2]["here"]))
+    for seat in (1, 2):
+        assert ada.ask("replace", seat=seat, level="random")["ok"]
+    ada.wait(lambda: all(shown.get("stand_in") == "random" for shown in ada.now["seats"][1:]))
+
+
+def test_time_on_a_clock_is_time_to_answer(server: Serving) -> None:
+    ada, ben, cem = (Guest(server.host, name) for name in ("Ada", "Ben", "Cem"))
+    made = ada.table("me", "open", "open", clock={"bank": 600, "increment": 0, "grace": 60})
+    for guest, invite in zip((ben, cem), made["invites"], strict=True):
+        guest.join(invite["link"])
+    seat = ada.sit(made["table"])
+    assert seat.ask("replace", seat=2)["ok"]
+    seat.wait(lambda: seat.now["replace"] is not None)
+    assert seat.now["replace"]["waiting"] == [1]
+
+
 def test_a_table_of_opponents_only_pauses_until_somebody_looks(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     made = ada.table("random", "random")

@@ -72,6 +72,17 @@ def test_a_takeback_needs_everybody(server: Serving) -> None:
     assert asked.now["steps"] < len([event for event in asked.told.values() if event["seat"] is not None]) + start
 
 
+def test_who_asked_withdraws_a_takeback(server: Serving) -> None:
+    asked, other = undoable(server)
+    first = min(sequence for sequence, event in asked.told.items() if event["seat"] is not None)
+    assert asked.ask("takeback", sequence=asked.now["sequence"], to=first)["ok"]
+    assert asked.ask("consent", yes=True)["code"] == "nothing_asked", "who asks has agreed"
+    assert asked.ask("consent", yes=False)["ok"]
+    other.wait(lambda: any(line.endswith("withdraws the question.") for event in other.told.values() for line in event["lines"]))
+    assert other.now["takeback"] is None
+    assert other.ask("consent", yes=True)["code"] == "nothing_asked"
+
+
 def test_alone_with_opponents_a_takeback_is_immediate(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "random")["table"])

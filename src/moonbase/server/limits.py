@@ -21,6 +21,7 @@ RATES: Final = {
     "socket": Rate(5, 60),
     "message": Rate(30, 120),
     "record": Rate(0.2, 5),
+    "hint": Rate(0.2, 6),
 }
 
 

@@ -46,6 +46,11 @@ class Preview(Struct, tag="preview"):
     action: str
 
 
+class Hint(Struct, tag="hint"):
+    request: str
+    level: str | None = None
+
+
 class Replace(Struct, tag="replace"):
     request: str
     seat: int
@@ -66,7 +71,7 @@ class Ping(Struct, tag="ping"):
 
 
 Change = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return
-Question = Why | Preview
+Question = Why | Preview | Hint
 Incoming = Change | Question | Ping
 
 incoming: Final = msgspec.json.Decoder(Incoming)
@@ -166,11 +171,21 @@ class PreviewAnswer(Struct, tag="preview"):
     lines: list[str]
 
 
+class HintAnswer(Struct, tag="hint"):
+    """What an opponent of the level would do, one of the choices at that sequence number."""
+
+    request: str
+    sequence: int
+    level: str
+    action: str
+    words: str
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | Pong
+Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 

@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "table.redo": "{seat} plays it again.",
     "table.takeback": "{seat} asks to go back to an earlier point.",
     "table.rewind": "Everybody agrees: the game goes back.",
+    "table.withdrawn": "{seat} withdraws the question.",
     "table.declined": "{seat} declines.",
     "table.agreed": "{seat} agrees.",
     "table.replace": "{seat} proposes that an opponent plays for {other}.",

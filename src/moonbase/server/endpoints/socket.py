@@ -13,9 +13,9 @@ from moonbase.server.errors import Refused, Stale
 from moonbase.server.logs import defect
 from moonbase.server.table.changes import change
 from moonbase.server.table.connection import Connection, Flooded
-from moonbase.server.table.questions import preview, why
+from moonbase.server.table.questions import hint, preview, why
 from moonbase.server.table.room import Room
-from moonbase.server.wire import LONGEST_MESSAGE, Answer, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of
+from moonbase.server.wire import LONGEST_MESSAGE, Answer, Hint, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of
 from moonbase.server.words import language
 
 TRY_LATER: Final = 1013
@@ -92,7 +92,7 @@ class Talk:
             self._edge.limits.check("message", self._client)
             message = read_message(text)
             request = getattr(message, "request", None)
-            if isinstance(message, Why):
+            if isinstance(message, Why | Hint):
                 self._think(message)
             else:
                 self._connection.tell(await self._answer(message))
@@ -104,20 +104,23 @@ class Talk:
             return Pong()
         if isinstance(message, Preview):
             return preview(self._room, self._connection.person, message)
-        assert not isinstance(message, Why)
+        assert not isinstance(message, Why | Hint)
         return await change(self._room, self._connection.person, message)
 
-    def _think(self, message: Why) -> None:
-        """Beside the conversation: the search for a repair may take a while."""
+    def _think(self, message: Why | Hint) -> None:
+        """Beside the conversation: the search for a repair or a good move may take a while."""
+        if isinstance(message, Hint):
+            self._edge.limits.check("hint", self._edge.client(self._websocket))
         if len(self._thinking) >= 4:
             raise Refused("too_many", "Too many questions at once.")
         task = asyncio.create_task(self._explain(message))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _explain(self, message: Why) -> None:
+    async def _explain(self, message: Why | Hint) -> None:
+        room, person = self._room, self._connection.person
         try:
-            self._connection.tell(await why(self._room, self._connection.person, message))
+            self._connection.tell(await (hint(room, person, message) if isinstance(message, Hint) else why(room, person, message)))
         except Exception as error:
             self._connection.tell(self._refused(message.request, error))
 

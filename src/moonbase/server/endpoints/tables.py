@@ -168,8 +168,18 @@ async def join(call: Call) -> Joined:
     return Joined(call.table, seat)
 
 
+async def invites(call: Call) -> list[Invite]:
+    """For the people at the table: they may invite others as long as a seat is open."""
+    edge, person = call.edge, await call.edge.person(call.request)
+    ledger = (await edge.lobby.room(call.table)).ledger
+    if ledger.seat_of(person.id) is None:
+        raise Refused("not_seated", "You have no seat at this table.")
+    return [invite(edge, call.table, seat) for seat, chair in enumerate(ledger.chairs) if chair.kind == OPEN]
+
+
 OPERATIONS: Final = [
     Operation("GET", "/api/tables", "My tables, the latest first", mine, list[TableListed]),
     Operation("POST", "/api/tables", "Make a table", create, Created, TableAsked, limit="table"),
+    Operation("GET", "/api/tables/{table}/invites", "Links to the seats that are still open", invites, list[Invite]),
     Operation("POST", "/api/tables/{table}/join", "Take an open seat with the key of an invitation", join, Joined, Key),
 ]

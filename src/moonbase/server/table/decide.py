@@ -8,6 +8,7 @@ from moonbase.engine.rng import Rng
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.table import kinds
 from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.proposal import Proposal
 
 
 class Draft(NamedTuple):
@@ -119,7 +120,7 @@ def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
 
 def consent(ledger: Ledger, seat: int, yes: bool) -> Decision:
     proposal = ledger.takeback
-    if proposal is None or seat not in proposal.waiting():
+    if proposal is None or not _may_answer(proposal, seat, yes):
         raise Refused("nothing_asked", "There is no takeback that waits for your word.")
     passes = yes and proposal.waiting() == [seat]
     waiting = ledger.asked[proposal.to] if passes else ledger.waiting
@@ -135,13 +136,24 @@ def replace(ledger: Ledger, seat: int, other: int, level: str, here: set[int], n
     late = ledger.times is not None and ledger.times.out(other, now)
     if other != seat and other in here and not late:
         raise Refused("still_here", "That player is at the table.")
-    return _keep(ledger, kinds.REPLACE, seat, f"{other} {level}")
+    asked = ",".join(str(each) for each in sorted(_asked(ledger, seat, here, now) - {other}))
+    return _keep(ledger, kinds.REPLACE, seat, f"{other} {level} {asked or kinds.NOBODY}")
+
+
+def _asked(ledger: Ledger, seat: int, here: set[int], now: float) -> set[int]:
+    """Whose word is needed: everybody who can be expected to give it. A clock gives the others the time that is left to them."""
+    times = ledger.times
+    return {each for each in ledger.voters() if each == seat or each in here or (times is not None and not times.out(each, now))}
 
 
 def vote(ledger: Ledger, seat: int, yes: bool) -> Decision:
-    if ledger.replace is None or seat not in ledger.replace.waiting():
+    if ledger.replace is None or not _may_answer(ledger.replace, seat, yes):
         raise Refused("nothing_asked", "There is no vote that waits for your word.")
     return _keep(ledger, kinds.VOTE, seat, kinds.YES if yes else kinds.NO)
+
+
+def _may_answer(proposal: Proposal, seat: int, yes: bool) -> bool:
+    return seat in proposal.waiting() or (not yes and proposal.may_end(seat))
 
 
 def come_back(ledger: Ledger, seat: int) -> Decision:

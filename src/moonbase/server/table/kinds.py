@@ -18,4 +18,5 @@ BACK: Final = "back"
 
 YES: Final = "yes"
 NO: Final = "no"
+NOBODY: Final = "-"
 SERVER: Final = -2

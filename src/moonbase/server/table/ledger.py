@@ -95,9 +95,7 @@ class Ledger:
         if entry.kind == kinds.CONSENT and self.takeback is not None:
             return self._consent(self.takeback, entry)
         if entry.kind == kinds.REPLACE:
-            seat, level = entry.text.split()
-            self.replace = Proposal(entry.seat, self.voters() - {int(seat)}, {entry.seat}, other=int(seat), level=level)
-            return [of_table("replace", entry.seat, int(seat)), *self._stand_in_if_passed(self.replace)]
+            return self._propose(entry, *entry.text.split())
         if entry.kind == kinds.VOTE and self.replace is not None:
             return self._vote(self.replace, entry)
         if entry.kind == kinds.RETURN:
@@ -132,7 +130,7 @@ class Ledger:
     def _consent(self, proposal: Proposal, entry: Entry) -> list[Event]:
         if entry.text == kinds.NO:
             self.takeback = None
-            return [of_table("declined", entry.seat)]
+            return [of_table("withdrawn" if entry.seat == proposal.seat else "declined", entry.seat)]
         proposal.agreed.add(entry.seat)
         return [of_table("agreed", entry.seat), *self._rewind_if_passed(entry.sequence)]
 
@@ -147,10 +145,18 @@ class Ledger:
         self.takeback = None
         return [of_table("rewind", proposal.seat)]
 
+    def _propose(self, entry: Entry, other: str, level: str, asked: str | None = None) -> list[Event]:
+        """Who is asked stands in the entry; in the logs of earlier versions everybody was."""
+        voters = self.voters() - {int(other)}
+        if asked is not None:
+            voters = set() if asked == kinds.NOBODY else {int(seat) for seat in asked.split(",")}
+        self.replace = Proposal(entry.seat, voters, {entry.seat}, other=int(other), level=level)
+        return [of_table("replace", entry.seat, int(other)), *self._stand_in_if_passed(self.replace)]
+
     def _vote(self, proposal: Proposal, entry: Entry) -> list[Event]:
         if entry.text == kinds.NO:
             self.replace = None
-            return [of_table("declined", entry.seat)]
+            return [of_table("withdrawn" if entry.seat == proposal.seat else "declined", entry.seat)]
         proposal.agreed.add(entry.seat)
         return [of_table("agreed", entry.seat), *self._stand_in_if_passed(proposal)]
 

@@ -20,5 +20,9 @@ class Proposal:
     def passed(self) -> bool:
         return self.asked <= self.agreed
 
+    def may_end(self, seat: int) -> bool:
+        """Who asked may withdraw it, and whose seat it is about may stay."""
+        return seat in (self.seat, self.other)
+
     def waiting(self) -> list[int]:
         return sorted(self.asked - self.agreed)

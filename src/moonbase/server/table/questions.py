@@ -1,22 +1,34 @@
-"""What a seat may ask without changing anything: why an action is closed, and how the table would look after one."""
+"""What a seat may ask without changing anything: why an action is closed, how the table would look after one, what an opponent would do."""
 
+import secrets
+from typing import Final
+
+from moonbase.bots.levels import LEVELS
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE
-from moonbase.server.errors import Refused
+from moonbase.server.errors import Refused, Stale
 from moonbase.server.table.room import Room, chance
-from moonbase.server.wire import Preview, PreviewAnswer, Why, WhyAnswer
+from moonbase.server.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
 from moonbase.server.workers.crew import TooLong
-from moonbase.server.workers.tasks import Reason
+from moonbase.server.workers.tasks import Reason, Turn
+
+BEST: Final = LEVELS[-1]
 
 
-def asked(room: Room, person: str | None, text: str) -> tuple[int, int]:
-    """The seat that asks and the action it means; only the seat that is waited on may wonder."""
+def asking(room: Room, person: str | None) -> int:
+    """Only the seat that is waited on may wonder."""
     seat = room.ledger.seat_of(person)
     if seat is None:
         raise Refused("not_seated", "You have no seat at this table.")
-    game, s = room.game, room.ledger.session.state
-    if s.waiting != seat:
+    if room.ledger.waiting != seat:
         raise Refused("not_your_turn", "It is not your turn.")
+    return seat
+
+
+def asked(room: Room, person: str | None, text: str) -> tuple[int, int]:
+    """The seat that asks and the action it means."""
+    seat = asking(room, person)
+    game, s = room.game, room.ledger.session.state
     for action in game.candidates(s, seat):
         if game.write(s, action) == text:
             return seat, action
@@ -53,3 +65,22 @@ def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
     if world.seal != seal or world.waiting == CHANCE:
         raise Refused("hidden", "What comes after this action is not known before.")
     return PreviewAnswer(message.request, message.action, game.view(world, seat), room.speech().lines(events, seat))
+
+
+async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
+    """Thought out by a worker in a world that the seat cannot tell from the true one, as opponents think."""
+    seat, level = asking(room, person), message.level or BEST
+    if level not in LEVELS:
+        raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
+    game, moved = room.game, room.ledger.moved
+    world = game.resample(room.ledger.session.state, seat, chance())
+    task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), most=1)
+    try:
+        (text,) = await room.services.crew.ask(task, room.services.settings.thinking)
+    except TooLong:
+        raise Refused("busy", "No hint was found in time; ask again.") from None
+    if room.ledger.moved != moved:
+        raise Stale
+    _, action = asked(room, person, text)
+    words = room.speech().say(game.say(room.ledger.session.state, action))
+    return HintAnswer(message.request, room.ledger.sequence, level, text, words)

@@ -25,6 +25,8 @@ class Turn(Struct, tag="turn"):
     seat: int
     level: str
     seed: int
+    most: int = LONGEST_TURN
+    """Actions that are wanted."""
 
 
 class Reason(Struct, tag="reason"):
@@ -74,7 +76,7 @@ def turn(task: Turn) -> list[str]:
     bot = opponent(task.level, game, Rng(task.seed))
     seal = s.seal
     texts: list[str] = []
-    while s.waiting == task.seat and s.seal == seal and len(texts) < LONGEST_TURN:
+    while s.waiting == task.seat and s.seal == seal and len(texts) < task.most:
         action = bot.choose(s, task.seat)
         texts.append(game.write(s, action))
         game.apply(s, action)
