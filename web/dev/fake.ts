@@ -2,7 +2,7 @@
 
 import { http, server, type Api } from "../src/api";
 import { lines, type OpenLine } from "../src/play/line";
-import type { FromServer, Gallery, GameInfo, MyTable, PreviewMessage, TableMessage, WhyMessage } from "../src/wire";
+import type { Face, FromServer, Gallery, GameInfo, MyTable, PreviewMessage, TableMessage, WhyMessage } from "../src/wire";
 
 interface Fixture {
   table: TableMessage;
@@ -28,7 +28,7 @@ export async function useFixture(name: string): Promise<void> {
     name: async (n) => ({ id: "u", name: n }),
     games: () => get<GameInfo[]>("games"),
     tables: async () => mine,
-    gallery: () => get<Gallery>("gallery"),
+    gallery: <F extends Face>() => get<Gallery<F>>("gallery"),
     rules: async () => [{ id: "M5", title: "Constructing", rules: [{ id: "M5.1", text: "To construct a structure, pay the Resources in its cost." }] }],
     create: async () => ({ table: "t1", invites: [], watch: "/table/t1" }),
     join: async (table) => ({ table, seat: 1 }),

@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { Gallery, GameInfo, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade } from "./wire";
+import type { Face, Gallery, GameInfo, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade } from "./wire";
 import { t } from "./words";
 
 export class Refused extends Error {
@@ -23,7 +23,7 @@ export interface Api {
   tables(): Promise<MyTable[]>;
   create(asked: TableAsked): Promise<TableMade>;
   join(table: string, key: string): Promise<{ table: string; seat: number }>;
-  gallery(game: string, lang: string): Promise<Gallery>;
+  gallery<F extends Face = Face>(game: string, lang: string): Promise<Gallery<F>>;
   rules(game: string): Promise<RuleChapter[]>;
 }
 

@@ -66,6 +66,40 @@ export interface Problem {
   error: { code: string; message: string };
 }
 
+// --- what the views of all games have
+
+export interface GameView {
+  game: string;
+  players: number;
+  viewer: number | null;
+  round: number;
+  phase: string;
+  lead: number;
+  turn: number;
+  waiting: number | "nature" | "over";
+  order: number[];
+  seats: { seat: number }[];
+  question: { seat: number; kind: string } | null;
+  seal: number;
+}
+
+/** A card or a tile, as the gallery of any game shows it. */
+export interface Face {
+  id: string;
+  name: string;
+  deck: string;
+  copies: number;
+  text: string;
+  source: string;
+  sources: Record<string, string>;
+  note: string | null;
+}
+
+export interface Gallery<F extends Face = Face> {
+  fingerprint: string;
+  cards: F[];
+}
+
 // --- a table's socket, from the server
 
 export interface Choice {
@@ -117,7 +151,7 @@ export interface Score {
   place: number;
 }
 
-export interface TableMessage {
+export interface TableMessage<V extends GameView = GameView> {
   type: "table";
   sequence: number;
   you: number | null;
@@ -125,7 +159,7 @@ export interface TableMessage {
   title: string;
   names: (string | null)[];
   seats: Seat[];
-  view: MoonView;
+  view: V;
   choices: Choice[];
   closed: Choice[];
   events: TableEvent[];
@@ -157,15 +191,15 @@ export interface WhyMessage {
   steps: string[];
 }
 
-export interface PreviewMessage {
+export interface PreviewMessage<V extends GameView = GameView> {
   type: "preview";
   request: string;
   action: string;
-  view: MoonView;
+  view: V;
   lines: string[];
 }
 
-export type FromServer = TableMessage | AnswerMessage | WhyMessage | PreviewMessage | { type: "pong" };
+export type FromServer<V extends GameView = GameView> = TableMessage<V> | AnswerMessage | WhyMessage | PreviewMessage<V> | { type: "pong" };
 
 // --- a table's socket, from the page
 
@@ -178,131 +212,6 @@ export type ToServer =
   | { type: "replace"; request: string; seat: number }
   | { type: "return"; request: string }
   | { type: "ping" };
-
-// --- the view of Moon
-
-export const GOODS = ["energy", "water", "bio", "metal", "rover", "heart"] as const;
-export type Good = (typeof GOODS)[number];
-export const FLAGS = ["industry", "housing", "transport", "food", "science"] as const;
-export type Flag = (typeof FLAGS)[number];
-export const COLOURS = ["blue", "yellow", "pink", "grey", "red"] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Level = "bronze" | "silver" | "gold";
-
-export interface FlagView {
-  flag: Flag;
-  reward: number;
-  counts: number[];
-  winner: number | null;
-  tie: "none" | "rovers" | "full";
-}
-
-export interface ReputationView {
-  card: string;
-  level: Level;
-  owner: number | null;
-  hearts: number;
-  worth: number;
-  least: number;
-  counts: number[];
-}
-
-export interface SlotView {
-  card: string;
-  hearts: number;
-  flipped: boolean;
-  rovers: number;
-  production_taken: boolean;
-  flag_taken: boolean;
-  end: number;
-}
-
-export interface SeatView {
-  seat: number;
-  goods: Record<Good, number>;
-  production: Record<Good, number>;
-  flags: Record<Flag, number>;
-  colours: Record<Colour, number>;
-  rovers: number;
-  parked_here: number;
-  vouchers: number;
-  score: number;
-  hearts_on_cards: number;
-  end_hearts: number;
-  reputation_hearts: number;
-  settlement: SlotView[];
-  hand: { count: number; known: string[]; unknown: number };
-  expedition: string | null;
-  expedition_known: boolean;
-}
-
-export interface MoonView {
-  game: "moon";
-  players: number;
-  viewer: number | null;
-  era: number;
-  round: number;
-  rounds: number;
-  phase: "set-up" | "deal" | "turns" | "over";
-  x: number;
-  lead: number;
-  turn: number;
-  waiting: number | "nature" | "over";
-  order: number[];
-  flags: FlagView[];
-  reputations: ReputationView[];
-  seats: SeatView[];
-  discard: string[];
-  stack: { count: number; cards: string[] | null };
-  previous: string[];
-  this_turn: {
-    main: boolean;
-    park: boolean;
-    flip: boolean;
-    expedition: boolean;
-    claim: boolean;
-    spent: number;
-    free: number;
-    borrowed: Record<Flag, number>;
-  };
-  question: { seat: number; card: string; kind: string } | null;
-  seal: number;
-}
-
-// --- the gallery of Moon
-
-export type Bag<K extends string> = Partial<Record<K, number | "X">>;
-
-export interface Card {
-  id: string;
-  name: string;
-  deck: "structure" | "base" | "expedition" | "first expedition" | "reputation";
-  era: number | null;
-  colour: Colour | null;
-  level: Level | null;
-  copies: number;
-  three_plus: number;
-  cost: Bag<Good>;
-  need: Bag<Flag>;
-  production: Bag<Good>;
-  flags: Bag<Flag>;
-  assimilate: Bag<Good>;
-  when: string;
-  requirement: string | null;
-  /** What the requirement counts, by its name in card files. */
-  counts: string | null;
-  least: number | null;
-  hearts: number | null;
-  text: string;
-  source: string;
-  sources: Record<string, string>;
-  note: string | null;
-}
-
-export interface Gallery {
-  fingerprint: string;
-  cards: Card[];
-}
 
 export interface RuleChapter {
   id: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { FlagView, SeatView, TableEvent } from "../wire";
-import { added, lacking, parkers, signs, since, standing, verdict } from "./derive";
+import type { TableEvent } from "../wire";
+import type { FlagView, SeatView } from "./view";
+import { added, lacking, parkers, signs, standing, verdict } from "./derive";
 
 const seat = (n: number, rovers: number, cards: string[] = []): SeatView =>
   ({ seat: n, rovers, settlement: cards.map((card) => ({ card })) }) as unknown as SeatView;
@@ -31,19 +32,6 @@ test("seats stand by count, the winner first among equals", () => {
 
 test("what is built appears, copies counted", () => {
   expect(added(seat(0, 0, ["B-1", "S1-01"]), seat(0, 0, ["B-1", "S1-01", "S1-01"]))).toEqual(["S1-01"]);
-});
-
-test("since my last turn: the others' deeds, marked where they touch me, without what was taken back", () => {
-  const events = [
-    event(1, 1, ["[seat:1|Bea] constructs [card:S1-01|Solar Blanket]."]),
-    event(2, 0, ["[seat:1|Bea] is to move."], "end"),
-    event(3, 1, ["[seat:1|Bea] constructs [card:S1-02|Ice Drill]."]),
-    event(4, 1, ["taken back"], null, "undo"),
-    event(5, 1, ["[seat:1|Bea] parks a Rover on [card:B-5|Dust Junction] of [seat:0|Mara].", "[seat:1|Bea] gains 1 Rover."]),
-    event(6, 1, ["Round 2.", "[seat:0|Mara] is to move."]),
-  ];
-  const found = since(events, 0);
-  expect(found.map((h) => [h.sequence, h.touches])).toEqual([[5, true]]);
 });
 
 test("who parked is read from the line", () => {

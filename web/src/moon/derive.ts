@@ -1,7 +1,9 @@
 /** Facts for the eye, counted from a view. No rules: what may be done is in the choices. */
 
-import { mentions, pieces } from "../marks";
-import type { Bag, Card, Colour, Flag, FlagView, Good, MoonView, SeatView, SlotView, TableEvent } from "../wire";
+import { pieces } from "../marks";
+import { standingEvents } from "../play/since";
+import type { TableEvent } from "../wire";
+import type { Bag, Card, Colour, Flag, FlagView, Good, MoonView, SeatView, SlotView } from "./view";
 
 export interface Placed {
   slot: SlotView;
@@ -127,50 +129,6 @@ export function verdict(flag: FlagView, seats: SeatView[]): Verdict {
 /** Seats with their count of a Flag, most first, the viewer before equals. */
 export function standing(flag: FlagView, me: number | null): { seat: number; n: number }[] {
   return flag.counts.map((n, seat) => ({ seat, n })).sort((a, b) => b.n - a.n || Number(b.seat === flag.winner) - Number(a.seat === flag.winner) || Number(b.seat === me) - Number(a.seat === me));
-}
-
-export interface Happened {
-  sequence: number;
-  seat: number;
-  line: string;
-  touches: boolean;
-}
-
-function firstSeat(line: string): number | null {
-  const found = pieces(line).find((piece) => piece.kind === "seat");
-  return found?.kind === "seat" ? Number(found.id) : null;
-}
-
-/** What stands: an act that was taken back is gone. */
-export function standingEvents(events: TableEvent[]): TableEvent[] {
-  const out: TableEvent[] = [];
-  for (const e of events) {
-    if (e.kind !== "undo") {
-      out.push(e);
-      continue;
-    }
-    const at = out.findLastIndex((x) => x.seat === e.seat && (x.kind === "act" || x.kind === "redo"));
-    if (at >= 0) out.splice(at, 1);
-  }
-  return out;
-}
-
-/** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. */
-export function since(all: TableEvent[], me: number | null): Happened[] {
-  const events = standingEvents(all);
-  const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
-  const out: Happened[] = [];
-  for (const [i, e] of events.entries()) {
-    if (i < last || e.seat === null || (e.seat === me && i !== last)) continue;
-    const deed = e.seat !== me && (e.lines[0] ?? "").startsWith(`[seat:${e.seat}|`);
-    for (const [k, line] of e.lines.entries()) {
-      const touches = me !== null && mentions(line, "seat", String(me));
-      // the last line of a turn's end says who moves next
-      const news = deed ? k === 0 || touches : k < e.lines.length - 1 && line.startsWith("[seat:");
-      if (news) out.push({ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) });
-    }
-  }
-  return out;
 }
 
 export interface Count {

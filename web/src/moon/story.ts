@@ -1,6 +1,7 @@
 /** Where the Hearts of a finished game came from. */
 
-import type { MoonView, Score, SeatView } from "../wire";
+import type { Score } from "../wire";
+import type { MoonView, SeatView } from "./view";
 import type { Args, Key } from "../words";
 
 export interface Part {

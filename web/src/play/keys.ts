@@ -1,23 +1,29 @@
-/** The keyboard map of a table. Letters can be switched off; everything else always works. */
+/** The keyboard map of a table. Letters can be switched off; everything else always works. A game adds letters of its own. */
 
 import { settings } from "../settings.svelte";
+import type { Key } from "../words";
 import { overlay } from "./overlay.svelte";
-import type { Picking, Table } from "./table.svelte";
+import type { Table } from "./table.svelte";
 
-export function onKey(e: KeyboardEvent, table: Table): void {
+/** A line of the page of keys: which, and what they do. */
+export type KeyLine = [keys: string[], words: Key];
+
+/** What a letter does in one game; true where it does something. */
+export type Letters = (key: string, target: HTMLElement) => boolean;
+
+export function onKey(e: KeyboardEvent, table: Table, own: Letters): void {
   if (e.ctrlKey || e.metaKey || e.altKey) return;
   const target = e.target as HTMLElement;
   if (target.closest("input, select, textarea")) return;
   if (e.key === "Escape") return escape(e, table);
   if (target.closest("dialog")) return;
-  if (e.key === "Enter" && table.selected && !target.closest("button, a")) {
+  if (e.key === "Enter" && table.selected && !target.closest("button, a, [data-item]")) {
     e.preventDefault();
     return void table.confirm();
   }
   if (/^[1-9]$/.test(e.key)) return digit(e, target);
   if (!settings.letters) return;
-  const done = letter(e, table, target);
-  if (done) e.preventDefault();
+  if (own(e.key, target) || letter(e.key, table)) e.preventDefault();
 }
 
 function escape(e: KeyboardEvent, table: Table): void {
@@ -27,9 +33,7 @@ function escape(e: KeyboardEvent, table: Table): void {
   }
   if (overlay.sheet) return;
   if (table.wondered) return table.forget();
-  table.leaving = false;
-  table.picking = null;
-  table.select(null);
+  table.back();
 }
 
 function digit(e: KeyboardEvent, target: HTMLElement): void {
@@ -41,40 +45,8 @@ function digit(e: KeyboardEvent, target: HTMLElement): void {
   answer.click();
 }
 
-function chip(table: Table, verb: string): void {
-  const open = table.starting(verb);
-  if (open.length === 0) document.querySelector<HTMLElement>(`[data-chip="${verb}"]`)?.focus();
-  else if (open.length === 1) void table.press(open[0]!.action);
-  else {
-    table.pick(verb as Picking);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-answer]")?.focus());
-  }
-}
-
-function letter(e: KeyboardEvent, table: Table, target: HTMLElement): boolean {
-  const hand = target.closest<HTMLElement>("[data-hand]")?.dataset.hand ?? table.card;
-  switch (e.key) {
-    case "a":
-    case "A":
-      if (hand && table.can(`assimilate ${hand}`)) void table.press(`assimilate ${hand}`);
-      return true;
-    case "r":
-      chip(table, "park");
-      return true;
-    case "f":
-      chip(table, "flip");
-      return true;
-    case "e":
-      chip(table, "expedition");
-      return true;
-    case "c":
-      chip(table, "claim");
-      return true;
-    case "w": {
-      const shut = hand ? `build ${hand}` : null;
-      if (shut) void table.wonder(shut, target.closest("[data-hand]"));
-      return true;
-    }
+function letter(key: string, table: Table): boolean {
+  switch (key) {
     case "z":
       table.undo();
       return true;

@@ -3,14 +3,11 @@
 import { getContext, setContext } from "svelte";
 import { requestId } from "../api";
 import { plain } from "../marks";
-import type { AnswerMessage, Choice, FromServer, MoonView, PreviewMessage, SeatView, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
+import type { AnswerMessage, Choice, FromServer, GameView, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
 import { t } from "../words";
-import { lines, type Line } from "./line";
+import type { Door } from "./door.svelte";
 
-export type Picking = "park" | "flip" | "claim";
-export const EXTRAS = ["park", "flip", "expedition", "claim", "obelisk"] as const;
-
-type Reply = AnswerMessage | WhyMessage | PreviewMessage;
+type Reply = AnswerMessage | WhyMessage | PreviewMessage<GameView>;
 type Asked = { resolve: (reply: Reply) => void; message: ToServer };
 
 export interface Wondered {
@@ -19,69 +16,65 @@ export interface Wondered {
   anchor: Element | null;
 }
 
-export class Table {
-  message = $state.raw<TableMessage | null>(null);
+export class Table<V extends GameView = GameView> {
+  message = $state.raw<TableMessage<V> | null>(null);
   events = $state.raw<TableEvent[]>([]);
   connection = $state<"opening" | "open" | "lost" | "refused">("opening");
   reason = $state("");
   retryAt = $state(0);
   selected = $state<string | null>(null);
-  /** The card of the hand that is looked at: open or closed, it may be assimilated. */
-  card = $state<string | null>(null);
-  /** Whose settlement a viewer without a seat looks at. */
+  /** Whose board a viewer without a seat looks at. */
   watched = $state(0);
-  picking = $state<Picking | null>(null);
   pointed = $state<string | null>(null);
-  preview = $state.raw<PreviewMessage | null>(null);
+  preview = $state.raw<PreviewMessage<V> | null>(null);
   wondered = $state.raw<Wondered | null>(null);
   leaving = $state(false);
   busy = $state(false);
   notice = $state("");
   spoken = $state<string[]>([]);
 
-  readonly view: MoonView | null = $derived(this.message?.view ?? null);
+  readonly view: V | null = $derived(this.message?.view ?? null);
   readonly me: number | null = $derived(this.message?.you ?? null);
   /** The seat on the ground of the table: mine, or the one that is watched. */
   readonly ground: number = $derived(this.me ?? this.watched);
-  readonly mine: SeatView | null = $derived(this.view?.seats[this.ground] ?? null);
+  readonly mine: V["seats"][number] | null = $derived(this.view?.seats[this.ground] ?? null);
   readonly myTurn: boolean = $derived(this.me !== null && this.view?.waiting === this.me);
   readonly choices: Map<string, Choice> = $derived(new Map((this.message?.choices ?? []).map((c) => [c.action, c])));
   readonly closed: Map<string, Choice> = $derived(new Map((this.message?.closed ?? []).map((c) => [c.action, c])));
   readonly asked: boolean = $derived(this.myTurn && this.view?.question != null);
   /** The view as it would be after what is selected or pointed at. */
-  readonly after: MoonView | null = $derived.by(() => {
+  readonly after: V | null = $derived.by(() => {
     const action = this.pointed ?? this.selected;
     return this.preview && this.preview.action === action ? this.preview.view : null;
   });
   /** The piece that a remedy would use. */
   readonly remedy: string | null = $derived(this.wondered?.answer?.steps[0] ?? null);
 
-  private readonly line: Line;
   private readonly open = new Map<string, Asked>();
   private askedOnce = "";
 
-  constructor(
-    readonly id: string,
-    lang: string,
-  ) {
-    this.line = lines.open(id, lang, {
-      heard: (m) => this.heard(m),
-      opened: () => this.resend(),
-      lost: (seconds, reason) => {
-        this.connection = seconds === null ? "refused" : "lost";
-        this.reason = reason || this.reason;
-        this.retryAt = seconds === null ? 0 : Date.now() + seconds * 1000;
-      },
+  constructor(private readonly door: Door) {}
+
+  get id(): string {
+    return this.door.id;
+  }
+
+  /** Hear what the table says, from its first word on. */
+  sit(): void {
+    this.door.enter({
+      heard: (m) => this.heard(m as FromServer<V>),
+      opened: () => this.opened(),
+      lost: (seconds, reason) => this.lost(seconds, reason),
       after: () => this.message?.sequence ?? 0,
     });
   }
 
   close(): void {
-    this.line.close();
+    this.door.close();
   }
 
   retry(): void {
-    this.line.again();
+    this.door.line.again();
   }
 
   name(seat: number): string {
@@ -98,7 +91,18 @@ export class Table {
 
   // --- hearing
 
-  private heard(m: FromServer): void {
+  private opened(): void {
+    this.connection = "open";
+    for (const asked of this.open.values()) this.door.line.send(asked.message);
+  }
+
+  private lost(seconds: number | null, reason?: string): void {
+    this.connection = seconds === null ? "refused" : "lost";
+    this.reason = reason || this.reason;
+    this.retryAt = seconds === null ? 0 : Date.now() + seconds * 1000;
+  }
+
+  private heard(m: FromServer<V>): void {
     if (m.type === "table") return this.seen(m);
     if (m.type === "pong") return;
     if (m.request === null) {
@@ -111,7 +115,7 @@ export class Table {
     asked.resolve(m);
   }
 
-  private seen(m: TableMessage): void {
+  private seen(m: TableMessage<V>): void {
     const before = this.message;
     const known = this.events.at(-1)?.sequence ?? 0;
     const fresh = m.events.filter((e) => e.sequence > known);
@@ -126,25 +130,21 @@ export class Table {
       this.pointed = null;
       this.leaving = false;
       this.notice = "";
-      if (this.picking && !m.choices.some((c) => c.verb === this.picking)) this.picking = null;
       if (!has(this.selected)) this.selected = null;
-      if (this.card && !m.view.seats[m.you ?? -1]?.hand.known.includes(this.card)) this.card = null;
-      if (m.view.this_turn.main) this.card = null;
+      this.arrivedNew(m);
       if (this.selected) this.look(this.selected);
     }
   }
 
-  private resend(): void {
-    this.connection = "open";
-    for (const asked of this.open.values()) this.line.send(asked.message);
-  }
+  /** A game puts away what no longer fits its new position. */
+  protected arrivedNew(_message: TableMessage<V>): void {}
 
   private ask<R extends Reply>(make: (request: string, sequence: number) => ToServer): Promise<R> {
     const request = requestId();
     const message = make(request, this.message?.sequence ?? 0);
     return new Promise((resolve) => {
       this.open.set(request, { resolve: resolve as (reply: Reply) => void, message });
-      this.line.send(message);
+      this.door.line.send(message);
     });
   }
 
@@ -164,26 +164,12 @@ export class Table {
 
   select(action: string | null): void {
     this.selected = action;
-    const face = /^(?:build|assimilate) (\S+)/.exec(action ?? "")?.[1];
-    this.card = face && this.mine?.hand.known.includes(face) ? face : null;
-    if (action) this.picking = this.picking && action.startsWith(`${this.picking} `) ? this.picking : null;
     this.pointed = null;
     this.leaving = false;
     if (action) {
       this.wondered = null;
       this.look(action);
     } else this.preview = null;
-  }
-
-  /** A card of the hand: build it where that is open, else see why not. */
-  async take(face: string, anchor: Element): Promise<void> {
-    const build = [`build ${face}`, `build ${face} free`].find((action) => this.can(action));
-    if (build) return this.press(build);
-    if (this.can(`choose hand ${face}`)) return this.press(`choose hand ${face}`);
-    this.select(null);
-    this.picking = null;
-    this.card = this.can(`assimilate ${face}`) ? face : null;
-    await this.wonder(`build ${face}`, anchor);
   }
 
   /** Select; a second time confirms. */
@@ -201,7 +187,7 @@ export class Table {
 
   private async look(action: string): Promise<void> {
     if (this.preview?.action === action) return;
-    const reply = await this.ask<PreviewMessage | AnswerMessage>((request) => ({ type: "preview", request, action }));
+    const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, action }));
     if (reply.type === "preview" && (this.pointed ?? this.selected) === action) this.preview = reply;
   }
 
@@ -212,8 +198,17 @@ export class Table {
   async act(action: string): Promise<boolean> {
     const ok = await this.order((request, sequence) => ({ type: "act", request, sequence, action }));
     if (ok && this.selected === action) this.select(null);
-    if (ok) this.picking = null;
+    if (ok) this.acted();
     return ok;
+  }
+
+  /** An action was taken: a game puts away what led to it. */
+  protected acted(): void {}
+
+  /** Step back from what is selected. */
+  back(): void {
+    this.leaving = false;
+    this.select(null);
   }
 
   undo(): void {
@@ -224,20 +219,20 @@ export class Table {
     if (this.message?.redo) void this.order((request, sequence) => ({ type: "redo", request, sequence }));
   }
 
-  pick(what: Picking): void {
-    this.select(null);
-    this.picking = this.picking === what ? null : what;
+  /** What of the turn is still open, by its verbs. */
+  unused(): string[] {
+    return [];
   }
 
-  /** What of the turn is still open, by the words of its chips. */
-  unused(): string[] {
-    return EXTRAS.filter((verb) => this.starting(verb).length > 0);
+  /** Which turn this is: a question at its end is asked once. */
+  protected turnNow(): string {
+    return String(this.view?.round);
   }
 
   /** Ending a turn with something left unused asks once. */
   async end(): Promise<void> {
     if (!this.can("end")) return this.wonder("end", null);
-    const turn = `${this.view?.era}.${this.view?.round}`;
+    const turn = this.turnNow();
     if (!this.leaving && this.unused().length > 0 && this.askedOnce !== turn) {
       this.select(null);
       this.leaving = true;
@@ -280,10 +275,11 @@ export class Table {
 
 const KEY = Symbol("table");
 
-export function provideTable(table: Table): void {
+export function provideTable(table: Table<GameView>): void {
   setContext(KEY, table);
 }
 
-export function useTable(): Table {
-  return getContext<Table>(KEY);
+/** The table of the game that is played: each game has its own kind. */
+export function useTable<T extends Table<GameView> = Table>(): T {
+  return getContext<T>(KEY);
 }

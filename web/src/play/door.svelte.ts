@@ -1,0 +1,50 @@
+/** Where a table is entered: the first message says which game is played there, and whoever then sits down hears everything. */
+
+import type { FromServer } from "../wire";
+import { lines, type Hearing, type Line } from "./line";
+
+export class Door implements Hearing {
+  game = $state<string | null>(null);
+  /** Why nobody may come in. */
+  refused = $state<string | null>(null);
+  readonly line: Line;
+  private guest: Hearing | null = null;
+  private heldBack: FromServer[] = [];
+
+  constructor(
+    readonly id: string,
+    lang: string,
+  ) {
+    this.line = lines.open(id, lang, this);
+  }
+
+  enter(guest: Hearing): void {
+    this.guest = guest;
+    guest.opened();
+    for (const message of this.heldBack.splice(0)) guest.heard(message);
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  heard(message: FromServer): void {
+    if (this.guest) return this.guest.heard(message);
+    this.heldBack.push(message);
+    if (message.type === "table") this.game = message.game;
+    else if (message.type === "answer" && message.request === null) this.refused = message.message ?? "";
+  }
+
+  opened(): void {
+    this.guest?.opened();
+  }
+
+  lost(seconds: number | null, reason?: string): void {
+    if (this.guest) return this.guest.lost(seconds, reason);
+    if (seconds === null) this.refused = reason || this.refused || "";
+  }
+
+  after(): number {
+    return this.guest?.after() ?? 0;
+  }
+}

@@ -1,0 +1,28 @@
+/** The games that can be played here: each brings its own table, loaded when it is needed. */
+
+import type { Component } from "svelte";
+import type { Face, GameView } from "../wire";
+import type { Cards } from "./cards.svelte";
+import type { Door } from "./door.svelte";
+import type { Letters } from "./keys";
+import type { Table } from "./table.svelte";
+
+export interface GameTable<T extends Table<GameView> = Table<GameView>> {
+  cards: Cards<Face>;
+  Desk: Component;
+  Phone: Component;
+  Sheets: Component;
+  Zoom: Component;
+  sit(door: Door): T;
+  letters(table: T): Letters;
+}
+
+type Loading = () => Promise<GameTable>;
+
+const GAMES: Record<string, Loading> = {
+  moon: async () => (await import("../moon/game")).moon,
+};
+
+export function gameTable(name: string): Promise<GameTable> | null {
+  return GAMES[name]?.() ?? null;
+}

@@ -1,0 +1,48 @@
+/** What the others did since the viewer's last turn, read from the events. */
+
+import { mentions, pieces } from "../marks";
+import type { TableEvent } from "../wire";
+
+export interface Happened {
+  sequence: number;
+  seat: number;
+  line: string;
+  touches: boolean;
+}
+
+function firstSeat(line: string): number | null {
+  const found = pieces(line).find((piece) => piece.kind === "seat");
+  return found?.kind === "seat" ? Number(found.id) : null;
+}
+
+/** What stands: an act that was taken back is gone. */
+export function standingEvents(events: TableEvent[]): TableEvent[] {
+  const out: TableEvent[] = [];
+  for (const e of events) {
+    if (e.kind !== "undo") {
+      out.push(e);
+      continue;
+    }
+    const at = out.findLastIndex((x) => x.seat === e.seat && (x.kind === "act" || x.kind === "redo"));
+    if (at >= 0) out.splice(at, 1);
+  }
+  return out;
+}
+
+/** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. */
+export function since(all: TableEvent[], me: number | null): Happened[] {
+  const events = standingEvents(all);
+  const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
+  const out: Happened[] = [];
+  for (const [i, e] of events.entries()) {
+    if (i < last || e.seat === null || (e.seat === me && i !== last)) continue;
+    const deed = e.seat !== me && (e.lines[0] ?? "").startsWith(`[seat:${e.seat}|`);
+    for (const [k, line] of e.lines.entries()) {
+      const touches = me !== null && mentions(line, "seat", String(me));
+      // the last line of a turn's end says who moves next
+      const news = deed ? k === 0 || touches : k < e.lines.length - 1 && line.startsWith("[seat:");
+      if (news) out.push({ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) });
+    }
+  }
+  return out;
+}
