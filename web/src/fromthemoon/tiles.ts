@@ -1,0 +1,24 @@
+/** The tiles of From the Moon. */
+
+import { Cards } from "../play/cards.svelte";
+import type { Tile } from "./view";
+
+export const tiles = new Cards<Tile>("fromthemoon", {
+  id: "",
+  name: "",
+  deck: "",
+  copies: 1,
+  players: null,
+  ship: null,
+  faction: null,
+  level: null,
+  cost: null,
+  points: null,
+  when: null,
+  refill: null,
+  facts: {},
+  text: "",
+  source: "",
+  sources: {},
+  note: null,
+});

@@ -1,0 +1,270 @@
+/** What travels about From the Moon alone: its view key by key, its tiles. */
+
+import type { Face, GameView } from "../wire";
+
+export const COLOURS = ["metal", "water", "polymer"] as const;
+export type Colour = (typeof COLOURS)[number];
+export const RESOURCES = ["metal", "water", "polymer", "food"] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const PRICED = ["metal", "water", "polymer", "food", "energy"] as const;
+export type Priced = (typeof PRICED)[number];
+export const GOODS = [...PRICED, "battery", "achievement"] as const;
+export type Good = (typeof GOODS)[number];
+export const SHIPS = ["europa", "titan", "mars"] as const;
+export type Ship = (typeof SHIPS)[number];
+export type Price = Partial<Record<Priced, number>>;
+/** A seat, or the dummy of a game for one. */
+export type Owner = number | "dummy";
+
+// --- the Moon
+
+export interface TileView {
+  tile: number;
+  row: number;
+  column: number;
+  card: string | null;
+  cubes: Record<Colour, number>;
+  rover: { owner: Owner; number: number } | null;
+  corner: boolean;
+  points: number[];
+}
+
+export interface PointView {
+  point: number;
+  row: number;
+  column: number;
+  owner: Owner | null;
+  space: boolean;
+  tiles: number[];
+}
+
+export interface GridView {
+  rows: number;
+  columns: number;
+  tiles: TileView[];
+  points: PointView[];
+}
+
+// --- the ships
+
+export interface PartView {
+  part: number;
+  mission: string | null;
+  cost: Price;
+  points: number;
+  owner: number | null;
+  improver: number | null;
+  improve_cost: Price;
+  improve_points: number;
+  improvable: boolean;
+}
+
+export interface ShipView {
+  ship: Ship;
+  launched: boolean;
+  launched_on: number | null;
+  first: number;
+  second: number;
+  parts: PartView[];
+  left: number;
+  standings: number[];
+  /** What each seat would get if the ship launched now. */
+  pays: number[];
+}
+
+// --- the rest of the table
+
+/** Rows are counted from the bottom, where there is no surcharge. */
+export interface PlaceView {
+  place: number;
+  row: number;
+  column: number;
+  surcharge: Price;
+  card: string | null;
+}
+
+export interface RowView {
+  right: number;
+  left: number;
+  stack: number;
+  surcharge: Price;
+  filled: [right: number, left: number];
+}
+
+export interface SpaceView {
+  space: number;
+  card: string | null;
+  refill: number;
+  entered: boolean;
+  pawns: number[];
+}
+
+export interface ProgressView {
+  spaces: SpaceView[];
+  /** The space of each pawn; past the last one it has left the track. */
+  pawns: number[];
+  entered: number;
+  refill_houses: number;
+}
+
+export interface ObjectiveView {
+  card: string;
+  count: number;
+  least: number;
+  space: number | null;
+  launch: Record<Ship, number> | null;
+  met: boolean;
+}
+
+export interface SoloView {
+  difficulty: string;
+  objectives: ObjectiveView[];
+  rover_cards: number[];
+  lost: "no" | "hunger" | "too late" | "unmet";
+  won: boolean;
+  medal: string | null;
+}
+
+// --- a seat
+
+export interface RoverView {
+  number: number;
+  /** null: at home */
+  tile: number | null;
+  basic: Record<Colour, number>;
+  specialists: Record<Colour, number>;
+  free: number;
+}
+
+export interface TeamView {
+  rovers: RoverView[];
+  astronauts: number;
+  specialists: number;
+  recruits_left: Record<Colour, number>;
+  markers_left: Record<Colour, number>;
+}
+
+export interface FinalView {
+  total: number;
+  score: number;
+  achievement_majority: number;
+  improvement_majority: number;
+  resources: number;
+  achievements: number;
+  end_tiles: Record<string, number>;
+}
+
+export interface SeatView {
+  seat: number;
+  goods: Record<Good, number>;
+  capacity: number;
+  energy: number;
+  achievements: number;
+  score: number;
+  final: FinalView;
+  faction: string | null;
+  faction_building: { card: string; built: boolean } | null;
+  food_for_energy: number;
+  team: TeamView;
+  greenhouses: { count: number; improved: number; spaces: number };
+  /** What the next gather brings as things stand. */
+  income: { food: number; energy: number; cards: string[] };
+  mouths: number;
+  foundations: number;
+  /** null: no foundation yet; an empty text: a free space. */
+  labs: (string | null)[][];
+  lab_count: number;
+  small: { open: string[]; built: string[] };
+  large: (string | null)[];
+  buildings: { count: number; miniatures_left: number; links: number; group: number };
+  improvements: Record<Ship, number[]>;
+  cubes_left: number;
+  missions: string[];
+  pawn: number;
+  /** The progress tile under the pawn. */
+  asks: string | null;
+}
+
+// --- the open question
+
+export interface LabAsked {
+  space: number;
+  row: number;
+  column: number;
+  card: string | null;
+}
+
+export type EffectKind =
+  | "side"
+  | "pay"
+  | "gain"
+  | "recruit"
+  | "train"
+  | "greenhouse"
+  | "upgrade"
+  | "foundation"
+  | "take lab"
+  | "research"
+  | "approval"
+  | "chain"
+  | "effect";
+
+export interface Question {
+  seat: number;
+  kind: EffectKind | "faction" | "keep" | "tasks" | "halves" | "lab" | "build" | "use" | "income" | "feed" | (string & {});
+  /** Which tile asks, and on which tile of the Moon. */
+  card?: string | null;
+  tile?: number | null;
+  /** A rover at work. */
+  rover?: number;
+  tasks?: Record<Colour, number>;
+  abilities?: Record<Colour, number>;
+  /** The halves of an action, and those that are done. */
+  action?: "greenhouses" | "team" | "research";
+  done?: string[];
+  /** A chain of labs: those that may still be activated, and how many of them. */
+  labs?: LabAsked[];
+  left?: number;
+  /** A building space, and the tiles around it that may be used. */
+  point?: number | null;
+  tiles?: number[];
+  items?: string[];
+  mouths?: number;
+  food?: number;
+}
+
+export interface FromTheMoonView extends GameView {
+  game: "fromthemoon";
+  phase: "set-up" | "choice" | "turns" | "over";
+  turns: number;
+  last_round: boolean;
+  grid: GridView;
+  ships: ShipView[];
+  tokens: Record<Colour, string | null>;
+  display: PlaceView[];
+  greenhouses: RowView;
+  market: string[];
+  progress: ProgressView;
+  bag: Record<Colour, number>;
+  supply: Record<Colour, number>;
+  labs: { count: number; cards: Record<string, number> };
+  seats: SeatView[];
+  solo: SoloView | null;
+  options: Record<string, number>;
+  question: Question | null;
+  this_turn: { acted: boolean };
+}
+
+// --- the gallery
+
+export interface Tile extends Face {
+  players: number | null;
+  ship: Ship | null;
+  faction: string | null;
+  level: number | null;
+  cost: Price | null;
+  points: number | null;
+  when: string | null;
+  refill: number | null;
+  facts: Record<string, unknown>;
+}
