@@ -94,6 +94,10 @@ MODULES = (
     "moonbase.games.fromthemoon.knowledge",
     "moonbase.games.fromthemoon.view_words",
     "moonbase.games.fromthemoon.view_question",
+    "moonbase.games.fromthemoon.view_research",
+    "moonbase.games.fromthemoon.view_prices",
+    "moonbase.games.fromthemoon.view_income",
+    "moonbase.games.fromthemoon.view_majority",
     "moonbase.games.fromthemoon.view_seat",
     "moonbase.games.fromthemoon.view",
     "moonbase.games.fromthemoon.bills",
@@ -124,6 +128,7 @@ MODULES = (
 INTERPRETED = (
     "moonbase.bots.levels",
     "moonbase.games.fromthemoon.card_checks",
+    "moonbase.games.fromthemoon.card_effect",
     "moonbase.games.fromthemoon.card_names",
     "moonbase.games.fromthemoon.card_steps",
     "moonbase.games.fromthemoon.card_text",

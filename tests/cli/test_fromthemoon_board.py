@@ -121,15 +121,15 @@ def test_hunger_is_announced() -> None:
     painter, narrator = easel(FTM, 2, 100)
     choices = choices_of(FTM, session.state, 0, narrator)
     mine = view["seats"][0]
-    mine |= {"mouths": 5, "income": {"food": 1, "energy": 0, "cards": ["S-03"]}}
     mine["goods"]["food"] = 1
+    mine["income"]["feeding"] = {"food": 4, "mouths": 5, "left": 0, "short": 1, "lost": 3}
     assert "team eats 5, food 1 + 3: SHORT OF 1" in drawn(painter.board(view, choices, [], ()), 100)
     gather = next(choice for choice in choices if choice.text == "gather")
     end = next(choice for choice in choices if choice.text == "end")
     warning = painter.reminder(view, choices, gather)
     assert warning.startswith("Your team eats 5 and you will have 4 food: 1 astronaut goes hungry, and each costs 3 points.")
     assert painter.reminder(view, choices, end) == ""
-    mine["goods"]["food"] = 2
+    mine["income"]["feeding"] = {"food": 5, "mouths": 5, "left": 0, "short": 0, "lost": 0}
     assert painter.reminder(view, choices, gather) == ""
 
 
@@ -137,7 +137,7 @@ def test_a_gather_without_enough_food_names_the_conversions_that_come_with_it() 
     session, view = first(2, 1, None)
     painter, narrator = easel(FTM, 2, 100)
     choices = choices_of(FTM, session.state, 0, narrator)
-    view["seats"][0] |= {"mouths": 9}
+    view["seats"][0]["income"]["feeding"] |= {"mouths": 9, "short": 4}
     warning = painter.reminder(view, choices, next(choice for choice in choices if choice.text == "gather"))
     assert warning.endswith("Energy can be turned into food before the recharge and after it, 2 for 1.")
 

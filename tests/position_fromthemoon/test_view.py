@@ -69,7 +69,7 @@ def test_the_board_of_a_seat() -> None:
     )
     seat = view(stage)["seats"][0]
     assert seat["labs"] == [["", "L-07", None, None], ["", "", None, None], [None, None, None, None]]
-    assert seat["income"] == {"food": 5, "energy": 0, "cards": ["S-10"]}
+    assert (seat["income"]["food"], seat["income"]["energy"], seat["income"]["cards"]) == (5, 0, ["S-10"])
     assert seat["small"]["built"] == ["S-10"]
     assert seat["large"] == ["G-01", None]
     assert seat["buildings"] == {"count": 2, "miniatures_left": 6, "links": 1, "group": 2}

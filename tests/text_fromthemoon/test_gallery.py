@@ -4,11 +4,12 @@ import json
 
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
+from moonbase.games.fromthemoon.card_effect import effect
 from moonbase.games.fromthemoon.gallery import effect_names, gallery
 
 KEYS = [
     *("id", "name", "deck", "copies", "players", "ship", "faction", "level", "cost", "points", "when", "refill"),
-    *("facts", "text", "source", "sources", "note"),
+    *("facts", "effect", "text", "source", "sources", "note"),
 ]
 
 
@@ -30,6 +31,23 @@ def test_facts_are_named(cards: CardSet, lexicon: Lexicon) -> None:
     assert by_id["C-1"]["facts"] == {"batteries": 4, "start": {"metal": 1, "water": 1, "polymer": 1, "food": 3}, "greenhouses": 0}
     assert by_id["PR-08"]["facts"] == {"of": "greenhouse stack"}
     assert by_id["O-1"]["facts"] == {"count": "achievements", "least": 12, "space": 0, "launch": {}}
+
+
+def test_effects_are_told_in_steps(cards: CardSet, lexicon: Lexicon) -> None:
+    effects = {view["id"]: view["effect"] for view in gallery(cards, lexicon)}
+    assert effects["L-01"] == [[{"do": "gain", "goods": {"energy": 1}}], [{"do": "gain", "goods": {"battery": 1}}]]
+    assert effects["T-04"] == [[{"do": "approve", "ships": ["europa", "mars"]}]]
+    every = ["europa", "titan", "mars"]
+    assert effects["T-16"] == [[{"do": "pay", "goods": {"energy": 1}}, {"do": "approve", "ships": every, "only": "construct"}]]
+    assert effects["K-1"] == [[{"do": "gain", "goods": {"food": 1}, "per": "corner buildings"}]]
+    assert effects["S-06"] == [[{"do": "greenhouse", "n": 1, "from": "stack"}]]
+    assert effects["C-2"] == [[{"do": "no_food"}, {"do": "recruit_surcharge", "goods": {"metal": 1, "energy": 1}}]]
+    assert effects["BG-1"] == []
+
+
+def test_every_step_is_told(cards: CardSet) -> None:
+    for face in cards.faces:
+        assert [step["do"] for side in effect(face.ops) for step in side] == [op.verb for op in face.ops if op.verb != "or"]
 
 
 def test_effects_are_named_whole_and_by_side(cards: CardSet, lexicon: Lexicon) -> None:

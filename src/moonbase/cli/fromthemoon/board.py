@@ -12,7 +12,7 @@ from moonbase.cli.fromthemoon.card_words import card_lines
 from moonbase.cli.fromthemoon.digest import HEADLINES, digest
 from moonbase.cli.fromthemoon.grid import cell_width, grid_lines, numbers_fit
 from moonbase.cli.fromthemoon.labs import lab_lines
-from moonbase.cli.fromthemoon.offers import food_after_income, offer_lines
+from moonbase.cli.fromthemoon.offers import offer_lines
 from moonbase.cli.fromthemoon.pages import (
     built_words,
     goals_page,
@@ -135,7 +135,7 @@ class FromTheMoonPainter:
         plain = cast(Plain, view)
         if chosen.text == "effect":
             return _tasks_lost(plain, choices)
-        return _hunger(plain, choices, chosen.text, self.gallery) if chosen.text in ("gather", "feed") else ""
+        return _hunger(plain, choices, chosen.text) if chosen.text in ("gather", "feed") else ""
 
     def card_of(self, view: View, choice: Choice) -> str | None:
         """The card that a choice names; for the answers to a question, the card that asks."""
@@ -202,15 +202,14 @@ def _tasks_lost(view: Plain, choices: list[Choice]) -> str:
     return f"The effect of a tile comes last (F3.14): {lost} lost. You can first: {more[0].number} {more[0].words}."
 
 
-def _hunger(view: Plain, choices: list[Choice], asked: str, gallery: Gallery) -> str:
-    mine = view["seats"][view["viewer"]]
-    food = mine["goods"]["food"] if asked == "feed" else food_after_income(mine, gallery)
-    short = mine["mouths"] - food
-    if short <= 0:
+def _hunger(view: Plain, choices: list[Choice], asked: str) -> str:
+    feeding = view["seats"][view["viewer"]]["income"]["feeding"]
+    short = feeding["short"]
+    if short == 0:
         return ""
     price = "and you lose the game" if view["solo"] is not None else "and each costs 3 points"
     change = next((choice for choice in choices if choice.text == "convert food" and choice.refusal is None), None)
     help = f" You can still: {change.words} ({change.number})." if change else ""
     after = " Energy can be turned into food before the recharge and after it, 2 for 1." if asked == "gather" else help
     who = "1 astronaut goes hungry" if short == 1 else f"{short} astronauts go hungry"
-    return f"Your team eats {mine['mouths']} and you will have {food} food: {who}, {price}.{after}"
+    return f"Your team eats {feeding['mouths']} and you will have {feeding['food']} food: {who}, {price}.{after}"

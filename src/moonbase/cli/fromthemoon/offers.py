@@ -1,6 +1,5 @@
 """What can be done in a turn besides sending rovers and growing the team: groups of numbered choices in running lines."""
 
-import re
 from collections.abc import Callable, Collection
 
 from rich.text import Text
@@ -12,7 +11,6 @@ from moonbase.cli.fromthemoon.words import cut, short_reason
 from moonbase.cli.names import Narrator
 from moonbase.cli.table import Choice
 
-FOOD = re.compile(r"gain (\d+) food")
 GROUPS = {
     "Greenhouse": (("greenhouse", "upgrade"), "list"),
     "Build": (("build",), "build"),
@@ -34,7 +32,7 @@ def offer_lines(view: Plain, gallery: Gallery, choices: Found, narrator: Narrato
         for label, (verbs, word) in (ALL if "rows of choices" in shrunk else GROUPS).items():
             found = [choice for text, choice in choices.items() if text.split()[0] in verbs]
             lines += running([("", group(found, gallery, narrator, word, shrunk))], label, width)
-    turn = [*_gather(view, choices, gallery, narrator, shrunk), *small_change(choices), *_end(choices, narrator, shrunk)]
+    turn = [*_gather(view, choices, narrator, shrunk), *small_change(choices), *_end(choices, narrator, shrunk)]
     return [*lines, *running([("", turn)], "Turn", width)]
 
 
@@ -69,26 +67,19 @@ def _part(choice: Choice, gallery: Gallery, narrator: Narrator, shrunk: Collecti
 # --- gathering, conversions, the end of the turn
 
 
-def food_after_income(seat: Plain, gallery: Gallery) -> int:
-    """Food for the next feeding as far as it is certain: what is there, the greenhouses, and buildings that give nothing else."""
-    cards = [str(gallery[id]["text"]) for id in seat["income"]["cards"]]
-    found = [FOOD.search(text) for text in cards if " or " not in text]
-    return int(seat["goods"]["food"]) + int(seat["income"]["food"]) + sum(int(match[1]) for match in found if match)
-
-
-def food_words(seat: Plain, gallery: Gallery) -> Text:
+def food_words(seat: Plain) -> Text:
     """``team eats 4, food 2 + 1: SHORT OF 1``."""
-    if not seat["mouths"]:
+    feeding = seat["income"]["feeding"]
+    if not feeding["mouths"]:
         return Text("the team eats nothing", "dim")
-    coming = food_after_income(seat, gallery) - seat["goods"]["food"]
-    out = Text(f"team eats {seat['mouths']}, food {seat['goods']['food']} + {coming}", "green")
-    short = seat["mouths"] - seat["goods"]["food"] - coming
-    return out.append(f": SHORT OF {short}", "bold red") if short > 0 else out
+    coming = feeding["food"] - seat["goods"]["food"]
+    out = Text(f"team eats {feeding['mouths']}, food {seat['goods']['food']} + {coming}", "green")
+    return out.append(f": SHORT OF {feeding['short']}", "bold red") if feeding["short"] else out
 
 
-def _gather(view: Plain, choices: Found, gallery: Gallery, narrator: Narrator, shrunk: Collection[str]) -> list[Text]:
+def _gather(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[str]) -> list[Text]:
     gather = choices.get("gather")
-    food = food_words(view["seats"][view["viewer"] or 0], gallery)
+    food = food_words(view["seats"][view["viewer"] or 0])
     if gather is None or view["this_turn"]["acted"] or (gather.refusal is not None and "closed choices" in shrunk):
         return [Text("gather: ", "dim").append_text(food)]
     out = numbered(gather).append("gather", "" if gather.refusal is None else "dim")

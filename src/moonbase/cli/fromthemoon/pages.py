@@ -158,7 +158,7 @@ def seat_parts(view: Plain, seat: int, gallery: Gallery, names: list[str], width
     have = {name: player["goods"][name] for name in (*COLOURS, "food") if player["goods"][name]}
     energy = Text(f"energy {player['energy']}/{player['capacity']}", GOODS["energy"][1])
     lines.append(_labelled("goods", dash(goods(have)).append(" · ").append_text(energy).append(f" · {player['achievements']}★")))
-    lines.append(_labelled("food", food_words(player, gallery)))
+    lines.append(_labelled("food", food_words(player)))
     for rover in player["team"]["rovers"]:
         where = "at home" if rover["tile"] is None else f"on {place(view['grid']['columns'], rover['tile'])}"
         lines.append(_labelled(f"rover {rover['number']}", crew(rover).append(f"  {where}, {rover['free']} free", "dim")))

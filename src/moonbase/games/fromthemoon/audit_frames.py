@@ -44,6 +44,8 @@ from moonbase.games.fromthemoon.state import (
     UNOPENED,
     A,
     B,
+    C,
+    D,
     FromTheMoonState,
     basics,
     bits,
@@ -102,6 +104,16 @@ def home(s: FromTheMoonState) -> i64:
     return n
 
 
+def chain_fits(s: FromTheMoonState, k: i64) -> bool:
+    """What is left of it was on its list, and the laboratory that set it off lies there."""
+    left = s.frames[k + A]
+    whole = s.frames[k + C]
+    new = s.frames[k + D]
+    if left & ~whole != 0 or whole & ~own_labs(s) != 0 or not 0 <= s.frames[k + B] <= MOST_STEPS:
+        return False
+    return new == -1 or (whole >> new) & 1 == 1
+
+
 def frame_fault(s: FromTheMoonState, k: i64) -> str:
     kind = s.frames[k]
     if kind == F_EFFECT:
@@ -120,7 +132,7 @@ def frame_fault(s: FromTheMoonState, k: i64) -> str:
     if kind == F_HALVES:
         fits = 0 <= a <= RESEARCH and 1 <= b <= 3
     elif kind == F_CHAIN:
-        fits = a >= 0 and a & ~own_labs(s) == 0 and 0 <= b <= MOST_STEPS
+        fits = chain_fits(s, k)
     elif kind == F_REVEAL:
         fits = c.DISPLAY - c.DISPLAY_COLUMNS <= a < c.DISPLAY and s.common[DISPLAY_AT + a] < 0 and s.labs_left > 0
     elif kind == F_LAB:

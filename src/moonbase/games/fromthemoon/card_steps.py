@@ -12,12 +12,17 @@ FREE: Final = ("recruit", "train", "upgrade", "foundation")
 """Verbs that are free unless their side asks a price of its own."""
 
 
+def sides(ops: Sequence[Op]) -> list[list[Op]]:
+    """One side, or two of which one is done."""
+    return [list(side) for parted, side in groupby(ops, lambda op: op.verb == "or") if not parted]
+
+
 def steps(ops: Sequence[Op]) -> Text:
     """The whole effect, both sides of it where there are two."""
-    sides = [list(side) for parted, side in groupby(ops, lambda op: op.verb == "or") if not parted]
-    if len(sides) == 1:
-        return _side(sides[0])
-    first, second = sides
+    parts = sides(ops)
+    if len(parts) == 1:
+        return _side(parts[0])
+    first, second = parts
     short = len(first) == len(second) == 1
     if short and _plain_gain(first[0]) and _plain_gain(second[0]):
         return Text("card.do.gain_or", first=Text("card.goods", goods=_goods(first[0])), second=Text("card.goods", goods=_goods(second[0])))

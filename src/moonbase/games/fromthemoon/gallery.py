@@ -1,7 +1,6 @@
 """Every tile as plain data: what is printed on it, what it says, and where each value comes from."""
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from moonbase.cards.card_set import CardSet
@@ -10,6 +9,7 @@ from moonbase.engine.game import View
 from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon import codes
 from moonbase.games.fromthemoon.card_checks import COUNT_NAMES, TIME_NAMES
+from moonbase.games.fromthemoon.card_effect import effect
 from moonbase.games.fromthemoon.card_names import (
     FACTIONS,
     MAJORITIES,
@@ -23,7 +23,7 @@ from moonbase.games.fromthemoon.card_names import (
     SIDES,
     STAGES,
 )
-from moonbase.games.fromthemoon.card_steps import steps
+from moonbase.games.fromthemoon.card_steps import sides, steps
 from moonbase.games.fromthemoon.card_text import card_text
 
 SHOWN: Final = ("players", "ship", "faction", "level", "cost", "points", "when", "refill")
@@ -52,6 +52,7 @@ def _card(face: Face, lexicon: Lexicon) -> View:
         "copies": copies,
         **{field: facts.pop(field, None) for field in SHOWN},
         "facts": facts,
+        "effect": effect(face.ops),
         "text": card_text(face, lexicon),
         "source": face.source,
         "sources": dict(face.sources),
@@ -90,7 +91,6 @@ def effect_names(cards: CardSet, lexicon: Lexicon) -> dict[str, str]:
         else:
             names[f"effect:{face.id}"] = card_text(face, lexicon).removesuffix(".")
         if face.values.get("when") != codes.ALWAYS:
-            sides = [list(side) for parted, side in groupby(face.ops, lambda op: op.verb == "or") if not parted]
-            for side, ops in enumerate(sides):
+            for side, ops in enumerate(sides(face.ops)):
                 names[f"effect:{face.id}/{side}"] = lexicon.plain(steps(ops))
     return names

@@ -92,7 +92,7 @@ def run_effect(s: FromTheMoonState, log: list[Event] | None) -> i64:
     elif verb == c.ACTIVATE:
         n = operand(s, c.AT_N)
         next_row(s)
-        push(s, F_CHAIN, own_labs(s), n, 0, 0, 0)
+        push(s, F_CHAIN, own_labs(s), n, own_labs(s), -1, 0)
     elif frame(s, AT_STEP) >= due(s, verb):
         next_row(s)
     else:

@@ -70,7 +70,7 @@ FIELDS: Final[list[list[tuple[str, str]]]] = [
     [("event", "event"), ("cursor", "number"), ("times", "number"), ("space", "card"), ("tile", "tile")],
     [("rover", "number"), ("crew", "crew"), ("taken", "colours"), ("abilities", "colours"), ("tile", "tile")],
     [("action", "action"), ("done", "halves")],
-    [("labs", "labs"), ("left", "number")],
+    [("labs", "labs"), ("left", "number"), ("all", "labs"), ("new", "lab")],
     [("place", "number")],
     [("card", "card")],
     [("card", "card"), ("step", "number"), ("point", "point")],
@@ -311,6 +311,8 @@ def dump_field(s: FromTheMoonState, form: str, n: i64, base: i64) -> str:
         return "null" if n < 0 else f'"{point_text(s, n)}"'
     if form == "labs":
         return places(n, c.LAB_COLUMNS)
+    if form == "lab":
+        return "null" if n < 0 else f'"{place_text(n, c.LAB_COLUMNS)}"'
     if form == "crew":
         return "{" + dump_crew(n) + "}"
     if form == "colours":

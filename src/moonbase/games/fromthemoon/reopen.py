@@ -49,6 +49,8 @@ def read_field(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
         return -1 if at.value is None else read_place(at, s.grid.tile_names)
     if form == "point":
         return -1 if at.value is None else read_place(at, s.grid.point_names)
+    if form == "lab":
+        return -1 if at.value is None else read_place(at, LAB_NAMES)
     if form == "labs":
         return read_places(at, LAB_NAMES)
     if form == "crew":

@@ -76,16 +76,17 @@ def place_lab(s: FromTheMoonState, log: list[Event] | None, face: i64, space: i6
     """What answers comes first, then its row and column (F7.8 to F7.11)."""
     s.lab[s.cur * c.LABS + space] = face - s.table.lab0 + 1
     add_own(s, s.cur, LAB_N, 1)
-    push(s, F_CHAIN, chain_of(s, space), ALL, 0, 0, 0)
+    chain = chain_of(s, s.cur, space)
+    push(s, F_CHAIN, chain, ALL, chain, space, 0)
     happen(s, log, c.ON_LAB, 1, s.table.space_face(c.AT_LAB_ROW, space // c.LAB_COLUMNS), -1)
 
 
-def chain_of(s: FromTheMoonState, space: i64) -> i64:
-    """Own laboratories in the row and in the column of a space, as a mask."""
+def chain_of(s: FromTheMoonState, seat: i64, space: i64) -> i64:
+    """A seat's laboratories in the row and in the column of a space, as a mask."""
     mask: i64 = 0
     for other in range(c.LABS):
         same = other // c.LAB_COLUMNS == space // c.LAB_COLUMNS or other % c.LAB_COLUMNS == space % c.LAB_COLUMNS
-        if same and lab_at(s, s.cur, other) >= 0:
+        if same and lab_at(s, seat, other) >= 0:
             mask |= 1 << other
     return mask
 

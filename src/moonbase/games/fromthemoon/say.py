@@ -289,7 +289,7 @@ def say_point(s: FromTheMoonState, point: i64) -> Text:
 
 def say_space(s: FromTheMoonState, space: i64) -> Text:
     """The laboratories of the row and of the column may be activated with the new one."""
-    mask = chain_of(s, space)
+    mask = chain_of(s, s.cur, space)
     chain: list[Ref] = []
     for other in range(c.LABS):
         if (mask >> other) & 1 == 1:

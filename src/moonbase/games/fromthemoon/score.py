@@ -45,15 +45,20 @@ def majority_points(s: FromTheMoonState, seat: i64, of: i64) -> i64:
     """``of``: 0 achievements, 1 improvements (F15.2 to F15.7)."""
     if s.players == 1:
         return stage_points(s, of)
-    m = s.table.majority
-    k = 3 * of
-    first = m[k]
-    second = m[k + 1]
-    if s.players < m[k + 2]:
-        second = 0
+    first = s.table.majority[3 * of]
+    second = second_prize(s, of)
     if of == 0:
         return prize(s, seat, c.ACHIEVEMENT, c.ACHIEVEMENT + 1, first, second)
     return prize(s, seat, CUBE_AT, CUBE_AT + c.SHIPS, first, second)
+
+
+def second_prize(s: FromTheMoonState, of: i64) -> i64:
+    """None at a small table (F15.4)."""
+    m = s.table.majority
+    k = 3 * of
+    if s.players < m[k + 2]:
+        return 0
+    return m[k + 1]
 
 
 def final_score(s: FromTheMoonState, seat: i64) -> i64:

@@ -121,17 +121,22 @@ def won(s: FromTheMoonState) -> bool:
 def stage_points(s: FromTheMoonState, of: i64) -> i64:
     """What takes the place of a majority (F17.20, F17.21); ``of``: 0 achievements, 1 ships with an own improvement."""
     t = s.table
-    have = own(s, 0, c.ACHIEVEMENT)
-    if of == 1:
-        have = 0
-        for ship in range(c.SHIPS):
-            if own(s, 0, CUBE_AT + ship) > 0:
-                have += 1
+    have = staged(s, of)
     points: i64 = 0
     for k in range(t.stages):
         if t.stage[3 * k] == of and have >= t.stage[3 * k + 1]:
             points = t.stage[3 * k + 2]
     return points
+
+
+def staged(s: FromTheMoonState, of: i64) -> i64:
+    if of == 0:
+        return own(s, 0, c.ACHIEVEMENT)
+    ships: i64 = 0
+    for ship in range(c.SHIPS):
+        if own(s, 0, CUBE_AT + ship) > 0:
+            ships += 1
+    return ships
 
 
 def medal(s: FromTheMoonState, points: i64) -> i64:

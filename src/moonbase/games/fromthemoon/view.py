@@ -38,7 +38,8 @@ from moonbase.games.fromthemoon.state import (
     part_at,
     terrain,
 )
-from moonbase.games.fromthemoon.view_question import question_view
+from moonbase.games.fromthemoon.view_majority import majorities_view
+from moonbase.games.fromthemoon.view_question import question_view, running_chains
 from moonbase.games.fromthemoon.view_seat import seat_view
 from moonbase.games.fromthemoon.view_words import bag, bits_of, id_or_none, number_or_none, owner_word
 
@@ -61,6 +62,7 @@ def view(s: FromTheMoonState, viewer: i64) -> View:
         "tokens": {COLOUR_KEYS[k]: id_at(s, TOKEN_AT + k) for k in range(c.COLOURS)},
         "display": [place_view(s, place) for place in range(c.DISPLAY)],
         "greenhouses": row_view(s),
+        "majorities": majorities_view(s),
         "market": [s.table.ids[s.table.large0 + k] for k in bits_of(s.market)],
         "progress": progress_view(s),
         "bag": {COLOUR_KEYS[k]: int(s.common[BAG + k]) for k in range(c.COLOURS)},
@@ -70,6 +72,7 @@ def view(s: FromTheMoonState, viewer: i64) -> View:
         "solo": solo_view(s),
         "options": dict(zip(OPTIONS, options_of(s), strict=True)),
         "question": question_view(s),
+        "chains": running_chains(s),
         "this_turn": {"acted": s.acted},
         "seal": int(s.seal),
     }

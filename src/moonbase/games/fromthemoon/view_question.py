@@ -25,6 +25,7 @@ from moonbase.games.fromthemoon.state import (
     F_LAB,
     F_TASKS,
     F_USE,
+    FRAME,
     HOUSES,
     I_FOOD,
     I_RECHARGE,
@@ -113,6 +114,21 @@ def tasks_view(s: FromTheMoonState) -> View:
         "tile": int(frame(s, E)),
         "tasks": {COLOUR_KEYS[k]: int(tasks_left(s, k)) for k in range(c.COLOURS)},
         "abilities": {COLOUR_KEYS[k]: int(experts(riders, k) - done(frame(s, D), k)) for k in range(c.COLOURS)},
+    }
+
+
+def running_chains(s: FromTheMoonState) -> list[View]:
+    """Chains under way, the one that goes on first at the end (F7.13); ``new`` is the laboratory that set it off."""
+    return [chain_view(s, k * FRAME) for k in range(s.frame_n) if s.frames[k * FRAME] == F_CHAIN]
+
+
+def chain_view(s: FromTheMoonState, at: i64) -> View:
+    left = s.frames[at + A]
+    return {
+        "new": number_or_none(s.frames[at + D]),
+        "left": bits_of(left),
+        "gone": bits_of(s.frames[at + C] & ~left),
+        "more": min(int(s.frames[at + B]), len(bits_of(left))),
     }
 
 

@@ -8,8 +8,7 @@ from moonbase.games.fromthemoon.card_names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.fromthemoon.card_names import SHIPS as SHIP_KEYS
 from moonbase.games.fromthemoon.count import group, links
-from moonbase.games.fromthemoon.gather import income_food, mouths
-from moonbase.games.fromthemoon.research import ground_at
+from moonbase.games.fromthemoon.gather import mouths
 from moonbase.games.fromthemoon.score import achievement_points, end_points, final_score, majority_points, resource_points
 from moonbase.games.fromthemoon.state import (
     EXPERT_AT,
@@ -36,13 +35,15 @@ from moonbase.games.fromthemoon.state import (
     crew,
     experts,
     improvements,
-    lab_at,
     own,
     part_at,
     riders_of,
     specialists,
     team,
 )
+from moonbase.games.fromthemoon.view_income import income_view
+from moonbase.games.fromthemoon.view_prices import bonuses_view, prices_view
+from moonbase.games.fromthemoon.view_research import chains_view, lab_row, next_foundation
 from moonbase.games.fromthemoon.view_words import bits_of, id_or_none, number_or_none
 
 
@@ -62,8 +63,12 @@ def seat_view(s: FromTheMoonState, seat: i64) -> View:
         "greenhouses": {"count": int(own(s, seat, HOUSES)), "improved": int(own(s, seat, UPGRADES)), "spaces": int(c.GREENHOUSES)},
         "income": income_view(s, seat),
         "mouths": int(mouths(s, seat)),
+        "prices": prices_view(s, seat),
+        "bonuses": bonuses_view(s, seat),
         "foundations": int(own(s, seat, GROUNDS)),
         "labs": [lab_row(s, seat, row) for row in range(c.LAB_ROWS)],
+        "new_lab": chains_view(s, seat),
+        "next_foundation": next_foundation(s, seat),
         "lab_count": int(own(s, seat, LAB_N)),
         "small": {"open": small_ids(s, own(s, seat, SMALL_OPEN)), "built": small_ids(s, own(s, seat, SMALL_BUILT))},
         "large": [id_or_none(s, own(s, seat, LARGE_AT + slot)) for slot in range(c.LARGE_SLOTS)],
@@ -126,19 +131,6 @@ def rover_view(s: FromTheMoonState, seat: i64, rover: i64) -> View:
 # --- the board
 
 
-def lab_row(s: FromTheMoonState, seat: i64, row: i64) -> list[str | None]:
-    """None: no foundation yet; an empty text: a free space."""
-    out: list[str | None] = []
-    first = row * c.LAB_COLUMNS
-    for space in range(first, first + c.LAB_COLUMNS):
-        face = lab_at(s, seat, space)
-        if face >= 0:
-            out.append(s.table.ids[face])
-        else:
-            out.append("" if ground_at(s, space) < own(s, seat, GROUNDS) else None)
-    return out
-
-
 def small_ids(s: FromTheMoonState, mask: i64) -> list[str]:
     return [s.table.ids[s.table.small0 + k] for k in bits_of(mask)]
 
@@ -179,15 +171,3 @@ def missions_view(s: FromTheMoonState, seat: i64) -> list[str]:
             if part_at(s, ship, part, R_OWNER) == seat:
                 out.append(s.table.ids[part_at(s, ship, part, R_MISSION)])
     return out
-
-
-# --- the next gather
-
-
-def income_view(s: FromTheMoonState, seat: i64) -> View:
-    """What the next gather brings as things stand."""
-    return {
-        "food": int(income_food(s, seat)),
-        "energy": int(own(s, seat, c.BATTERY) - own(s, seat, c.ENERGY)),
-        "cards": small_ids(s, own(s, seat, SMALL_BUILT)),
-    }
