@@ -28,8 +28,19 @@ GAMES: dict[str, Callable[[str | None], Game]] = {"moon": _moon, "fromthemoon": 
 
 def game(name: str, card_file: str | None = None) -> Game:
     """A game by name, with the cards of the project or those changed by an owner's file."""
+    return game_of(name, None if card_file is None else shelf.from_path(card_file))
+
+
+def game_of(name: str, overlay: str | None) -> Game:
+    """The same, with the text of the owner's file."""
     if name not in GAMES:
         near = get_close_matches(name, GAMES, 1)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
         raise GameError(f"unknown game '{name}'{hint}")
-    return GAMES[name](None if card_file is None else shelf.from_path(card_file))
+    return GAMES[name](overlay)
+
+
+def set_name(overlay: str) -> str | None:
+    """What an owner's file calls its cards."""
+    found = shelf.parse("overlay", overlay).get("name")
+    return found if isinstance(found, str) else None

@@ -95,6 +95,21 @@ def test_opponents_play_at_one_of_two_servers(pair: list[Serving]) -> None:
     assert watcher.now["scores"] == seat.now["scores"]
 
 
+def test_cards_brought_to_one_server_are_played_with_at_the_other(pair: list[Serving]) -> None:
+    ada = guest_at(pair[0], "Ada")
+    body = b'name = "my box"\n[card."S1-17"]\ncost = {}\nneed = {}\n'
+    status, made = ada.request("POST", "/api/games/moon/sets", body, {"Origin": f"http://{pair[0].host}"})
+    assert status == 200, made
+    here = ada.sit(ada.table("me", "random", set=made["set"])["table"])
+    there = Guest(pair[1].host).sit(here.now["table"])
+    assert there.now["set"] == here.now["set"] == {"id": made["set"], "name": "my box"}
+    twin = Guest(pair[1].host)
+    twin.cookie = ada.cookie
+    assert twin.get("/api/games/moon/sets") == (200, [made])
+    elsewhere = twin.sit(twin.table("me", "random", set=made["set"])["table"])
+    play_out([elsewhere], random.Random(5))
+
+
 def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:
     ada = guest_at(pair[0], "Ada")
     here = ada.sit(ada.table("me", "open")["table"])

@@ -58,6 +58,8 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     result: Result | None = None
     """None while the game is open."""
+    set_name: str | None = None
+    """What the owner of the cards calls them, where they are not those of the project."""
 
     def text(self) -> str:
         lines = [json.dumps(_header(self), ensure_ascii=False)]
@@ -122,6 +124,8 @@ def _header(record: Record) -> dict[str, object]:
         "options": record.options,
         "seats": record.seats,
     }
+    if record.set_name is not None:
+        header["set"] = record.set_name
     return header if record.position is None else header | {"from": record.position}
 
 
@@ -148,6 +152,7 @@ def _read_header(line: str) -> Record:
         options=_options(header),
         seats=_seats(header),
         position=header.get("from"),
+        set_name=_text(header, "set") if "set" in header else None,
     )
     if len(record.seats) != record.players:
         raise RecordError(1, f"'seats' names {len(record.seats)} players, 'players' says {record.players}")

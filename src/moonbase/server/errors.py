@@ -1,5 +1,6 @@
 """What can be refused, by code: a plain sentence for people, a status for HTTP."""
 
+from collections.abc import Sequence
 from typing import Final
 
 STATUS: Final = {
@@ -11,6 +12,7 @@ STATUS: Final = {
     "not_over": 403,
     "unknown": 404,
     "unknown_table": 404,
+    "unknown_set": 404,
     "key_used": 410,
     "other_rules": 409,
     "too_many": 429,
@@ -21,10 +23,12 @@ STATUS: Final = {
 
 
 class Refused(Exception):
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, lines: Sequence[str] = ()) -> None:
         super().__init__(message)
         self.code: Final = code
         self.message: Final = message
+        self.lines: Final = tuple(lines)
+        """Everything that is wrong, where one sentence cannot hold it."""
 
     @property
     def status(self) -> int:

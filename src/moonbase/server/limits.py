@@ -22,6 +22,7 @@ RATES: Final = {
     "message": Rate(30, 120),
     "record": Rate(0.2, 5),
     "hint": Rate(0.2, 6),
+    "set": Rate(0.2, 5),
 }
 
 

@@ -1,6 +1,7 @@
 """What a server has one of: the games, the store, the workers, the bus, the counts."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from moonbase import registry
 from moonbase.engine.game import Game
@@ -8,6 +9,7 @@ from moonbase.server.bus.bus import Bus
 from moonbase.server.metrics import Metrics
 from moonbase.server.settings import Settings
 from moonbase.server.store.store import Store
+from moonbase.server.table.boxes import Boxes
 from moonbase.server.workers.crew import Crew
 
 
@@ -19,3 +21,7 @@ class Services:
     crew: Crew
     metrics: Metrics = field(default_factory=Metrics)
     games: dict[str, Game] = field(default_factory=lambda: {name: registry.game(name) for name in registry.GAMES})
+
+    @cached_property
+    def boxes(self) -> Boxes:
+        return Boxes(self.store, self.games)

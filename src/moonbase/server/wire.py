@@ -123,12 +123,20 @@ class Score(Struct):
     place: int
 
 
+class SetShown(Struct):
+    """An owner's cards."""
+
+    id: str
+    name: str
+
+
 class TableMessage(Struct, tag="table"):
     table: str
     sequence: int
     you: int | None
     game: str
     title: str
+    set: SetShown | None
     names: list[str]
     seats: list[SeatShown]
     waiting: int | None

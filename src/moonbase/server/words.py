@@ -9,6 +9,8 @@ from moonbase.engine.text import Lexicon, Ref, Text
 
 LANGUAGES: Final = ("en",)
 MARKED: Final = ("card:", "seat:")
+MARKS: Final = str.maketrans("[]|", "()/")
+"""Names stand in sentences between these signs."""
 
 SENTENCES: Final = {
     "table.undo": "{seat} takes the last action back.",
@@ -30,12 +32,17 @@ def language(asked: str | None) -> str:
     return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
+def unmarked(name: str) -> str:
+    """A name that cannot be taken for a mark: people choose their own, and those of their cards."""
+    return name.translate(MARKS)
+
+
 class Speech:
     """``names`` are those of the people in the seats."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         known = {**game.lexicon.names, **{f"seat:{seat}": name for seat, name in enumerate(names)}}
-        marked = {key: f"[{key}|{name}]" if key.startswith(MARKED) else name for key, name in known.items()}
+        marked = {key: f"[{key}|{unmarked(name)}]" if key.startswith(MARKED) else unmarked(name) for key, name in known.items()}
         self._lexicon: Final = Lexicon({**game.lexicon.words, **SENTENCES}, marked)
 
     def say(self, text: Text) -> str:

@@ -58,9 +58,11 @@ class Operation(NamedTuple):
         return self.method == "POST"
 
 
-class ErrorShown(Struct):
+class ErrorShown(Struct, omit_defaults=True):
     code: str
     message: str
+    lines: list[str] = []
+    """Everything that is wrong with a card file."""
 
 
 class ErrorAnswer(Struct):
@@ -74,7 +76,7 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
     except Refused as refused:
         response = refusal(refused)
     except GameError as error:
-        response = refusal(Refused("malformed", _sentence(str(error))))
+        response = refusal(Refused("malformed", sentence(str(error))))
     except Exception as error:
         defect("a request failed", error, path=operation.path)
         response = refusal(Refused("defect", "Something went wrong here; nothing was changed."))
@@ -115,9 +117,12 @@ def encoded(result: object) -> Response:
 
 def refusal(refused: Refused) -> Response:
     headers = {"Retry-After": "1"} if refused.code == "too_many" else None
-    return JSONResponse({"error": {"code": refused.code, "message": refused.message}}, refused.status, headers)
+    shown: dict[str, object] = {"code": refused.code, "message": refused.message}
+    if refused.lines:
+        shown["lines"] = list(refused.lines)
+    return JSONResponse({"error": shown}, refused.status, headers)
 
 
-def _sentence(message: str) -> str:
+def sentence(message: str) -> str:
     line = message.splitlines()[0] if message else "malformed"
     return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")

@@ -40,7 +40,7 @@ async def games(call: Call) -> list[GameShown]:
 
 
 async def gallery(call: Call) -> Gallery:
-    game = call.edge.services.games[call.game]
+    game, _ = await call.edge.services.boxes.box(call.game, call.request.query_params.get("set"))
     return Gallery(game.card_set, game.gallery())
 
 
@@ -50,6 +50,6 @@ async def rules(call: Call) -> list[Section]:
 
 OPERATIONS: Final = [
     Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown]),
-    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang",)),
+    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set")),
     Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section]),
 ]

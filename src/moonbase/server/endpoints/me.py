@@ -11,11 +11,10 @@ from moonbase.server.errors import Refused
 from moonbase.server.keys import YEAR, digest, fresh_id
 from moonbase.server.store.people import add_link, add_person, rename, use_link
 from moonbase.server.store.rows import Person
+from moonbase.server.words import unmarked
 
 LONGEST_NAME: Final = 24
 LINK_SECONDS: Final = 24 * 3600
-MARKS: Final = str.maketrans("[]|", "()/")
-"""Names stand in sentences between these signs."""
 
 
 class Name(Struct):
@@ -32,7 +31,7 @@ class Link(Struct):
 
 def clean(name: str) -> str:
     """A name that fits on the table; Refused where nothing is left of it."""
-    shown = "".join(sign for sign in name if sign.isprintable()).translate(MARKS)
+    shown = unmarked("".join(sign for sign in name if sign.isprintable()))
     shown = " ".join(shown.split())[:LONGEST_NAME].strip()
     if not shown:
         raise Refused("malformed", "A name has at least one letter.")

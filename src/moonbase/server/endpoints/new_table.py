@@ -22,9 +22,9 @@ async def keep(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], invi
     return await edge.services.store.write(create(row, seats, invites, entries, summary))
 
 
-async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record) -> str:
+async def keep_record(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], record: Record) -> str:
     """A finished game as a table to look at; the record has been checked whole before."""
-    opening(edge.services.games[record.game], record)
+    opening(game, record)
     entries = [Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made) for n, step in enumerate(record.steps, 1)]
     summary = Summary(len(entries), int(OVER), True, row.made)
     return await edge.services.store.write(create(row, seats, [], entries, summary))

@@ -9,14 +9,18 @@ from msgspec import Struct
 from starlette.responses import PlainTextResponse
 
 from moonbase.engine.game import GameError
-from moonbase.engine.record import parse
+from moonbase.engine.record import Record, parse
+from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.endpoints.me import clean
 from moonbase.server.endpoints.new_table import keep_record
 from moonbase.server.errors import Refused
 from moonbase.server.keys import digest, fresh_id
+from moonbase.server.store.card_files import played_with
 from moonbase.server.store.rows import SeatRow, TableRow
+from moonbase.server.table.boxes import Box
 from moonbase.server.table.chairs import open_name
+from moonbase.server.table.ledger import Ledger
 from moonbase.server.workers.crew import TooLong
 from moonbase.server.workers.tasks import Check
 
@@ -32,28 +36,64 @@ async def record(call: Call) -> PlainTextResponse:
     room = await call.edge.lobby.room(call.table)
     if not room.ledger.session.over:
         raise Refused("not_over", "The record is given out after the end of the game: it shows what is hidden.")
-    found = replace(room.ledger.session.record, seats=room.ledger.names, options=json.loads(room.ledger.row.options))
+    found = whole_record(room.ledger)
     name = f"{found.game}-{room.ledger.row.id}.txt"
     return PlainTextResponse(found.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
+def whole_record(ledger: Ledger) -> Record:
+    """With the names that the table has for its seats and its cards."""
+    set_name = None if ledger.cards is None else ledger.cards.name
+    return replace(ledger.session.record, seats=ledger.names, options=json.loads(ledger.row.options), set_name=set_name)
+
+
 async def upload(call: Call) -> Kept:
     person = await call.edge.person(call.request)
+    found = parse(call.body)
+    box = await box_of(call.edge, found, person.id)
     try:
-        facts = await call.edge.services.crew.ask(Check(call.body), CHECKING)
+        facts = await call.edge.services.crew.ask(Check(call.body, box.cards.text if box.cards else None), CHECKING)
     except TooLong:
         raise Refused("too_long", "This record takes too long to check.") from None
     if not facts["over"]:
         raise GameError("the game of this record is not over")
-    found = parse(call.body)
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
-    position = None if found.position is None else json.dumps(found.position)
-    options = json.dumps(found.options)
-    request = f"record {digest(call.body)}"  # who brings the same record again is led to the same table
-    row = TableRow(
-        fresh_id(), found.game, found.players, options, found.rules, found.card_set, position, None, person.id, request, time.time()
+    return Kept(await keep_record(call.edge, box.game, row_of_record(found, box, person.id, digest(call.body)), seats, found))
+
+
+async def box_of(edge: Edge, found: Record, person: str) -> Box:
+    """The game with the cards that a record was played with."""
+    game = edge.services.games.get(found.game)
+    if game is None:
+        raise Refused("malformed", f"There is no game '{shown(found.game)}'.")
+    if game.card_set == found.card_set:
+        return Box(game)
+    file = await edge.services.store.read(played_with(game.name, shown(found.card_set), person))
+    if file is None:
+        raise Refused("unknown_set", f"This game was played with other cards (set {shown(found.card_set)}); bring their card file first.")
+    return await edge.services.boxes.box(game.name, file.id)
+
+
+def shown(name: str) -> str:
+    """What can be kept and said of a name in a text that was brought along."""
+    return name[:40].encode(errors="replace").decode()
+
+
+def row_of_record(found: Record, box: Box, person: str, digest: str) -> TableRow:
+    return TableRow(
+        id=fresh_id(),
+        game=found.game,
+        players=found.players,
+        options=json.dumps(found.options),
+        rules=found.rules,
+        card_set=found.card_set,
+        position=None if found.position is None else json.dumps(found.position),
+        clock=None,
+        owner=person,
+        request=f"record {digest}",  # who brings the same record again is led to the same table
+        made=time.time(),
+        card_file=box.cards.id if box.cards else None,
     )
-    return Kept(await keep_record(call.edge, row, seats, found))
 
 
 OPERATIONS: Final = [

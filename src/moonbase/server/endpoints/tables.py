@@ -36,6 +36,8 @@ class TableAsked(Struct):
     options: dict[str, int] = {}
     clock: Clock | None = None
     request: str | None = None
+    set: str | None = None
+    """An owner's cards."""
 
 
 class Invite(Struct):
@@ -83,16 +85,16 @@ class Joined(Struct):
 async def create(call: Call) -> Created:
     asked: TableAsked = call.body
     edge, person = call.edge, await call.edge.person(call.request)
-    game = edge.services.games.get(asked.game)
-    if game is None:
+    if asked.game not in edge.services.games:
         raise Refused("malformed", f"There is no game '{asked.game[:40]}'.")
+    game, _ = await edge.services.boxes.box(asked.game, asked.set)
     seats = seats_asked(game, asked.seats, person)
     check_clock(asked.clock)
     clock = None if asked.clock is None else msgspec.json.encode(asked.clock).decode()
     options = json.dumps(game.chosen(asked.options))
     request = asked.request[:64] if asked.request else None
     id, now = fresh_id(), time.time()
-    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, request, now)
+    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, request, now, asked.set)
     open_seats = [seat.seat for seat in seats if seat.kind == OPEN]
     id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats])
     await edge.lobby.room(id)

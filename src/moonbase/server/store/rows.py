@@ -26,6 +26,19 @@ class TableRow(Struct, frozen=True):
     owner: str | None
     request: str | None
     made: float
+    card_file: str | None = None
+    """The id of an owner's cards, where the game is not played with those of the project."""
+
+
+class CardFile(Struct, frozen=True):
+    """An owner's cards, as the text they came in. The id is made from game and text: the same file is kept once."""
+
+    id: str
+    game: str
+    name: str
+    fingerprint: str
+    """Of everything that can change play: files that differ in names only share it."""
+    text: str
 
 
 class SeatRow(Struct, frozen=True):

@@ -22,6 +22,14 @@ MIGRATIONS: Final = (
             text TEXT NOT NULL, fingerprint TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, request TEXT,
             PRIMARY KEY (table_id, sequence))""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN card_file TEXT",
+        """CREATE TABLE card_files (id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, fingerprint TEXT NOT NULL,
+            text TEXT NOT NULL, made DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX card_files_by_fingerprint ON card_files (game, fingerprint)",
+        """CREATE TABLE card_file_owners (person TEXT NOT NULL, card_file TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, card_file))""",
+    ),
 )
 
 

@@ -6,7 +6,7 @@ from moonbase.server.store.operation import Batch, Conflict, Operation, Query
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
 
 MOST_LISTED = 200
-COLUMNS = "id, game, players, options, rules, card_set, position, clock, owner, request, made"
+COLUMNS = "id, game, players, options, rules, card_set, position, clock, owner, request, made, card_file"
 ADD_ENTRY = "INSERT INTO entries (table_id, sequence, kind, seat, text, fingerprint, at, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
 
@@ -19,7 +19,7 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
             return str(known[0][0])
     yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
         (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
     )
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])

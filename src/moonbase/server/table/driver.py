@@ -89,7 +89,7 @@ class Driver:
         world = game.resample(room.ledger.session.state, seat, rng)
         if len(game.legal(world)) == 1:
             return []
-        task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62))
+        task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)
         began = time.perf_counter()
         try:
             texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)

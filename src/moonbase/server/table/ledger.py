@@ -11,7 +11,7 @@ from moonbase.engine.notation import read
 from moonbase.engine.record import Step
 from moonbase.engine.session import Session, start, start_from
 from moonbase.server.errors import Refused
-from moonbase.server.store.rows import PERSON, Entry, SeatRow, TableRow
+from moonbase.server.store.rows import PERSON, CardFile, Entry, SeatRow, TableRow
 from moonbase.server.table import kinds
 from moonbase.server.table.chairs import Chair, chairs_of
 from moonbase.server.table.clock import Clock, Times
@@ -29,9 +29,11 @@ class Told(NamedTuple):
 
 
 class Ledger:
-    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow]) -> None:
+    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], cards: CardFile | None = None) -> None:
         self.game: Final = game
         self.row: Final = row
+        self.cards: Final = cards
+        """The owner's cards that the game is played with; None for those of the project."""
         self.chairs: Final[list[Chair]] = chairs_of(seats)
         self.told: Final[list[Told]] = []
         self.moved = 0
@@ -55,6 +57,10 @@ class Ledger:
     @property
     def waiting(self) -> int:
         return int(self.session.state.waiting)
+
+    @property
+    def card_text(self) -> str | None:
+        return None if self.cards is None else self.cards.text
 
     @property
     def names(self) -> list[str]:

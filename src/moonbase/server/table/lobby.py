@@ -43,10 +43,13 @@ class Lobby:
         row = await store.read(find_table(id))
         if row is None:
             raise Refused("unknown_table", "There is no such table.")
-        game = self.services.games.get(row.game)
-        if game is None or (game.version, game.card_set) != (row.rules, row.card_set):
+        try:
+            game, cards = await self.services.boxes.box(row.game, row.card_file)
+        except Refused:
+            raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.") from None
+        if (game.version, game.card_set) != (row.rules, row.card_set):
             raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.")
-        room = Room(Ledger(game, row, await store.read(seats_of(id))), self.services)
+        room = Room(Ledger(game, row, await store.read(seats_of(id)), cards), self.services)
         await room.open()
         self.rooms[id] = room
         return room

@@ -7,7 +7,7 @@ from moonbase.engine.game import OVER, Game, State
 from moonbase.server.table import decide
 from moonbase.server.table.ledger import Ledger, Told
 from moonbase.server.table.proposal import Proposal
-from moonbase.server.wire import Asked, Choice, ClockShown, Score, SeatShown, TableEvent, TableMessage
+from moonbase.server.wire import Asked, Choice, ClockShown, Score, SeatShown, SetShown, TableEvent, TableMessage
 from moonbase.server.words import Speech
 
 
@@ -24,6 +24,7 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here:
         you=viewer if viewer >= 0 else None,
         game=game.name,
         title=game.title,
+        set=set_shown(ledger),
         names=ledger.names,
         seats=seats_shown(ledger, here),
         waiting=ledger.waiting if ledger.waiting >= 0 else None,
@@ -79,6 +80,10 @@ def seats_shown(ledger: Ledger, here: Collection[int]) -> list[SeatShown]:
         present = seat in here if chair.kind == "person" else None
         found.append(SeatShown(chair.name, chair.kind, present, chair.level, chair.stand_in))
     return found
+
+
+def set_shown(ledger: Ledger) -> SetShown | None:
+    return None if ledger.cards is None else SetShown(ledger.cards.id, ledger.cards.name)
 
 
 def asked_shown(proposal: Proposal | None) -> Asked | None:

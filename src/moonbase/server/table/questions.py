@@ -42,7 +42,7 @@ async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
     if refusal is None:
         return WhyAnswer(message.request, message.action, None, None, None, [])
     world = game.resample(s, seat, chance())
-    task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.names)
+    task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.names, room.ledger.card_text)
     try:
         found = await room.services.crew.ask(task, room.services.settings.thinking)
     except TooLong:
@@ -74,7 +74,7 @@ async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
         raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
     game, moved = room.game, room.ledger.moved
     world = game.resample(room.ledger.session.state, seat, chance())
-    task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), most=1)
+    task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text, most=1)
     try:
         (text,) = await room.services.crew.ask(task, room.services.settings.thinking)
     except TooLong:

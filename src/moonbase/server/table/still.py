@@ -6,7 +6,7 @@ from moonbase.engine.game import OVER, PUBLIC
 from moonbase.server.errors import Refused
 from moonbase.server.table.film import Film
 from moonbase.server.table.ledger import Ledger
-from moonbase.server.table.message import scores, seats_shown, shown
+from moonbase.server.table.message import scores, seats_shown, set_shown, shown
 from moonbase.server.wire import TableEvent, TableMessage
 from moonbase.server.words import Speech
 
@@ -54,6 +54,7 @@ def still(ledger: Ledger, film: Film, speech: Speech, viewer: int, step: int) ->
         you=viewer if viewer >= 0 else None,
         game=game.name,
         title=game.title,
+        set=set_shown(ledger),
         names=ledger.names,
         seats=seats_shown(ledger, ()),
         waiting=int(s.waiting) if s.waiting >= 0 else None,

@@ -1,7 +1,7 @@
 """What a worker can be asked. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
 
 import json
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +15,8 @@ from moonbase.engine.rng import Rng
 from moonbase.server.words import Speech
 
 LONGEST_TURN = 60
+MOST_GAMES = 16
+UNNAMED = "an owner's cards"
 
 
 class Turn(Struct, tag="turn"):
@@ -25,6 +27,8 @@ class Turn(Struct, tag="turn"):
     seat: int
     level: str
     seed: int
+    cards: str | None = None
+    """The text of an owner's card file."""
     most: int = LONGEST_TURN
     """Actions that are wanted."""
 
@@ -37,12 +41,21 @@ class Reason(Struct, tag="reason"):
     seat: int
     action: str
     names: list[str]
+    cards: str | None = None
 
 
 class Check(Struct, tag="check"):
     """Whether a record can have been played."""
 
     record: str
+    cards: str | None = None
+
+
+class Read(Struct, tag="read"):
+    """Whether an owner's card file can be played with."""
+
+    game: str
+    cards: str
 
 
 class Warm(Struct, tag="warm"):
@@ -51,12 +64,12 @@ class Warm(Struct, tag="warm"):
     game: str
 
 
-Task = Turn | Reason | Check | Warm
+Task = Turn | Reason | Check | Read | Warm
 
 
-@cache
-def opened(name: str) -> Game:
-    return registry.game(name)
+@lru_cache(MOST_GAMES)
+def opened(name: str, cards: str | None = None) -> Game:
+    return registry.game_of(name, cards)
 
 
 def work(task: Task) -> Any:
@@ -66,12 +79,14 @@ def work(task: Task) -> Any:
         return reason(task)
     if isinstance(task, Check):
         return check(task)
+    if isinstance(task, Read):
+        return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": opened(task.game, task.cards).card_set}
     return opened(task.game).title
 
 
 def turn(task: Turn) -> list[str]:
     """The actions up to the point where something hidden is seen or somebody else is asked."""
-    game = opened(task.game)
+    game = opened(task.game, task.cards)
     s = game.load(task.position)
     bot = opponent(task.level, game, Rng(task.seed))
     seal = s.seal
@@ -84,7 +99,7 @@ def turn(task: Turn) -> list[str]:
 
 
 def reason(task: Reason) -> dict[str, Any] | None:
-    game = opened(task.game)
+    game = opened(task.game, task.cards)
     s = game.load(task.position)
     asked = next((each for each in game.candidates(s, task.seat) if game.write(s, each) == task.action), None)
     refusal = None if asked is None else game.why_not(s, task.seat, asked)
@@ -102,6 +117,6 @@ def reason(task: Reason) -> dict[str, Any] | None:
 def check(task: Check) -> dict[str, Any]:
     """The facts of a record that replays to its last line; GameError names the line that does not."""
     record = parse(task.record)
-    game = opened(record.game)
+    game = opened(record.game, task.cards)
     steps = verify(game, record)
     return {"game": record.game, "steps": steps, "over": record.result is not None, "position": json.dumps(record.position)}

@@ -1,0 +1,58 @@
+"""Cards that an owner of the box brings along: checked whole, kept as they came, chosen when a table is made."""
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from moonbase.engine.game import GameError
+from moonbase.server.endpoints.call import Call, Operation, sentence
+from moonbase.server.errors import Refused
+from moonbase.server.keys import digest
+from moonbase.server.store.card_files import card_files_of, keep_card_file
+from moonbase.server.store.rows import CardFile
+from moonbase.server.workers.crew import TooLong
+from moonbase.server.workers.tasks import Read
+
+LONGEST_FILE: Final = 128 * 1024
+CHECKING: Final = 10.0
+
+
+class SetListed(Struct):
+    set: str
+    game: str
+    name: str
+    fingerprint: str
+
+
+async def bring(call: Call) -> SetListed:
+    person, game = await call.edge.person(call.request), call.game
+    try:
+        facts = await call.edge.services.crew.ask(Read(game, call.body), CHECKING)
+    except TooLong:
+        raise Refused("too_long", "This card file takes too long to check.") from None
+    except GameError as error:
+        raise faulty(str(error).splitlines()) from None
+    file = CardFile(digest(f"{game}\n{call.body}")[:32], game, facts["name"], facts["fingerprint"], call.body)
+    await call.edge.services.store.write(keep_card_file(file, person.id, time.time()))
+    return listed(file)
+
+
+def faulty(lines: list[str]) -> Refused:
+    message = sentence(lines[0]) if len(lines) == 1 else f"This card file has {len(lines)} faults, and nothing was kept."
+    return Refused("malformed", message, lines)
+
+
+async def mine(call: Call) -> list[SetListed]:
+    person, game = await call.edge.person(call.request), call.game
+    return [listed(file) for file in await call.edge.services.store.read(card_files_of(person.id, game))]
+
+
+def listed(file: CardFile) -> SetListed:
+    return SetListed(file.id, file.game, file.name, file.fingerprint)
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/games/{game}/sets", "The card files that I brought", mine, list[SetListed]),
+    Operation("POST", "/api/games/{game}/sets", "Bring a card file", bring, SetListed, str, limit="set", most=LONGEST_FILE),
+]
