@@ -98,6 +98,7 @@ MODULES = (
     "moonbase.games.fromthemoon.view_prices",
     "moonbase.games.fromthemoon.view_income",
     "moonbase.games.fromthemoon.view_majority",
+    "moonbase.games.fromthemoon.view_around",
     "moonbase.games.fromthemoon.view_seat",
     "moonbase.games.fromthemoon.view",
     "moonbase.games.fromthemoon.bills",

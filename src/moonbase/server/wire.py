@@ -1,11 +1,12 @@
 """The messages of a table's socket, as docs/reference/wire.md tells them."""
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 LONGEST_MESSAGE: Final = 8192
+LONGEST_PLAN: Final = 12
 MOST_SEQUENCE: Final = 2**53
 
 
@@ -42,8 +43,11 @@ class Why(Struct, tag="why"):
 
 
 class Preview(Struct, tag="preview"):
+    """``then``: what the seat would do after it, in order."""
+
     request: str
     action: str
+    then: Annotated[list[str], Meta(max_length=LONGEST_PLAN)] = []
 
 
 class Hint(Struct, tag="hint"):
@@ -173,10 +177,15 @@ class WhyAnswer(Struct, tag="why"):
 
 
 class PreviewAnswer(Struct, tag="preview"):
+    """What the seat could do next is told as at the table, where it would still be asked."""
+
     request: str
     action: str
+    then: list[str]
     view: dict[str, Any]
     lines: list[str]
+    choices: list[Choice]
+    closed: list[Choice]
 
 
 class HintAnswer(Struct, tag="hint"):

@@ -41,6 +41,7 @@ from moonbase.games.fromthemoon.state import (
     specialists,
     team,
 )
+from moonbase.games.fromthemoon.view_around import around_view
 from moonbase.games.fromthemoon.view_income import income_view
 from moonbase.games.fromthemoon.view_prices import bonuses_view, prices_view
 from moonbase.games.fromthemoon.view_research import chains_view, lab_row, next_foundation
@@ -60,6 +61,7 @@ def seat_view(s: FromTheMoonState, seat: i64) -> View:
         "faction_building": faction_building(s, seat),
         "food_for_energy": int(own(s, seat, FOOD_RATE)),
         "team": team_view(s, seat),
+        "around": around_view(s, seat),
         "greenhouses": {"count": int(own(s, seat, HOUSES)), "improved": int(own(s, seat, UPGRADES)), "spaces": int(c.GREENHOUSES)},
         "income": income_view(s, seat),
         "mouths": int(mouths(s, seat)),

@@ -5,8 +5,9 @@ from typing import Final
 
 from moonbase.bots.levels import LEVELS
 from moonbase.engine.events import Event
-from moonbase.engine.game import CHANCE
+from moonbase.engine.game import CHANCE, Game, State
 from moonbase.server.errors import Refused, Stale
+from moonbase.server.table.message import choices_of
 from moonbase.server.table.room import Room, chance
 from moonbase.server.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
 from moonbase.server.workers.crew import TooLong
@@ -28,10 +29,13 @@ def asking(room: Room, person: str | None) -> int:
 def asked(room: Room, person: str | None, text: str) -> tuple[int, int]:
     """The seat that asks and the action it means."""
     seat = asking(room, person)
-    game, s = room.game, room.ledger.session.state
+    return seat, meant(room.game, room.ledger.session.state, seat, text)
+
+
+def meant(game: Game, s: State, seat: int, text: str) -> int:
     for action in game.candidates(s, seat):
         if game.write(s, action) == text:
-            return seat, action
+            return action
     raise Refused("unknown_action", "There is no such action here.")
 
 
@@ -55,16 +59,23 @@ async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
 def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
     """Played in a world that the seat cannot tell from the true one, and shown only where nothing hidden comes to light."""
     seat, action = asked(room, person, message.action)
-    game = room.game
+    game, speech = room.game, room.speech()
     world = game.resample(room.ledger.session.state, seat, chance())
+    events: list[Event] = []
+    foresee(game, world, action, events)
+    for text in message.then:
+        foresee(game, world, meant(game, world, seat, text), events)
+    choices, closed = choices_of(game, world, seat, speech)
+    return PreviewAnswer(message.request, message.action, message.then, game.view(world, seat), speech.lines(events, seat), choices, closed)
+
+
+def foresee(game: Game, world: State, action: int, events: list[Event]) -> None:
     if not game.is_legal(world, action):
         raise Refused("illegal", "This action is closed; ask why.")
     seal = world.seal
-    events: list[Event] = []
     game.apply(world, action, events)
     if world.seal != seal or world.waiting == CHANCE:
         raise Refused("hidden", "What comes after this action is not known before.")
-    return PreviewAnswer(message.request, message.action, game.view(world, seat), room.speech().lines(events, seat))
 
 
 async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
