@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from moonbase.registry import GAMES
 from moonbase.server.bus.choice import bus_at
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints import card_sets, games, me, records, replays, system, tables
@@ -53,9 +54,10 @@ async def serving(settings: Settings) -> AsyncIterator[Edge]:
     """Everything a server needs, opened in order and closed in the other."""
     store = store_at(settings.db)
     await store.open()
+    bus = bus_at(settings)
     crew = Crew(settings.workers or max(1, (os.cpu_count() or 2) - 1))
-    services = Services(settings, store, bus_at(settings), crew)
-    await crew.start(list(services.games))
+    await crew.start(list(GAMES))
+    services = Services(settings, store, bus, crew)
     lobby = Lobby(services)
     try:
         await lobby.start()

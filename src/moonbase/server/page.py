@@ -1,13 +1,17 @@
 """The built page: from the package, or from the project's folder; else a page that says how to build it."""
 
+import asyncio
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from moonbase.server.packing import AGAIN, packed
 
 LACKING: Final = "The page for the browser is missing: 'make page' builds it with Node 20 or newer, and a wheel brings it along."
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moonbase</title>
@@ -36,9 +40,10 @@ class Page(StaticFiles):
             if error.status_code != 404 or "." in path.rpartition("/")[2]:
                 raise
             response = FileResponse(Path(str(self.directory)) / "index.html")
-        fixed = path.startswith("assets/")
-        response.headers["Cache-Control"] = FOREVER if fixed else "no-cache"
-        return response
+        if not isinstance(response, FileResponse):
+            return response
+        body = await asyncio.to_thread(Path(response.path).read_bytes)
+        return await packed(body, str(response.media_type), Headers(scope=scope), FOREVER if path.startswith("assets/") else AGAIN)
 
 
 async def missing(*_: object) -> HTMLResponse:

@@ -1,7 +1,7 @@
 """One HTTP operation: declared once, routed, checked and described from the same line."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,9 @@ from moonbase.engine.game import GameError
 from moonbase.server.edge import LONGEST_BODY, Edge, body_of, require_same_origin
 from moonbase.server.errors import Refused
 from moonbase.server.logs import defect
+from moonbase.server.packing import packed
+
+JSON: Final = "application/json"
 
 
 class Call(NamedTuple):
@@ -52,6 +55,8 @@ class Operation(NamedTuple):
     query: tuple[str, ...] = ()
     limit: str = ""
     most: int = LONGEST_BODY
+    public: bool = False
+    """Whether everybody gets the same answer."""
 
     @property
     def writes(self) -> bool:
@@ -90,6 +95,8 @@ async def _answer(operation: Operation, edge: Edge, request: Request) -> Respons
     edge.limits.check(operation.limit or ("write" if operation.writes else "read"), edge.client(request))
     body = _decoded(operation, await body_of(request, operation.most)) if operation.writes else None
     result = await operation.handle(Call(edge, request, body))
+    if operation.public:
+        return await packed(msgspec.json.encode(result), JSON, request.headers)
     return result if isinstance(result, Response) else encoded(result)
 
 
@@ -112,7 +119,7 @@ def _text(body: bytes) -> str:
 
 
 def encoded(result: object) -> Response:
-    return Response(msgspec.json.encode(result), media_type="application/json")
+    return Response(msgspec.json.encode(result), media_type=JSON)
 
 
 def refusal(refused: Refused) -> Response:

@@ -49,7 +49,7 @@ async def rules(call: Call) -> list[Section]:
 
 
 OPERATIONS: Final = [
-    Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown]),
-    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set")),
-    Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section]),
+    Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown], public=True),
+    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set"), public=True),
+    Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section], public=True),
 ]

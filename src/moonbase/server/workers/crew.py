@@ -32,6 +32,7 @@ class Crew:
             worker = Worker(games)
             self._workers.add(worker)
             self._free.put_nowait(worker)
+        await asyncio.sleep(0)  # they are on their way before the server turns to anything else
 
     async def ask(self, task: Task, seconds: float) -> Any:
         """GameError where the task is refused, TooLong where it takes more than so many seconds of thinking. Who stops waiting for the

@@ -3,16 +3,20 @@
 import os
 import signal
 import sys
+from functools import cache
 
 import msgspec
 
 from moonbase.engine.game import GameError
-from moonbase.server.workers.tasks import Task, work
+from moonbase.server.workers.tasks import Task, Warm, work
 
 
 def answer(line: bytes) -> dict[str, object]:
     try:
-        return {"ok": True, "answer": work(msgspec.json.decode(line, type=Task))}
+        task = msgspec.json.decode(line, type=Task)
+        if not isinstance(task, Warm):  # to get ready is urgent: a first game waits for it
+            give_way()
+        return {"ok": True, "answer": work(task)}
     except GameError as error:
         return {"ok": False, "message": sayable(str(error))}
     except Exception as error:
@@ -24,10 +28,15 @@ def sayable(message: str) -> str:
     return message.encode(errors="replace").decode()
 
 
+@cache
+def give_way() -> None:
+    """People wait for the server, which answers everybody."""
+    if sys.platform != "win32":
+        os.nice(5)
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    if sys.platform != "win32":
-        os.nice(5)  # people wait for the server, which answers everybody
     out = sys.stdout.buffer
     try:
         for line in sys.stdin.buffer:
