@@ -195,8 +195,13 @@ export interface PreviewMessage<V extends GameView = GameView> {
   type: "preview";
   request: string;
   action: string;
+  /** What was planned after it. */
+  then: string[];
   view: V;
   lines: string[];
+  /** What the seat could do next. */
+  choices: Choice[];
+  closed: Choice[];
 }
 
 export type FromServer<V extends GameView = GameView> = TableMessage<V> | AnswerMessage | WhyMessage | PreviewMessage<V> | { type: "pong" };
@@ -208,7 +213,8 @@ export type ToServer =
   | { type: "undo" | "redo"; request: string; sequence: number }
   | { type: "takeback"; request: string; sequence: number; to: number }
   | { type: "consent" | "vote"; request: string; yes: boolean }
-  | { type: "why" | "preview"; request: string; action: string }
+  | { type: "why"; request: string; action: string }
+  | { type: "preview"; request: string; action: string; then: string[] }
   | { type: "replace"; request: string; seat: number }
   | { type: "return"; request: string }
   | { type: "ping" };

@@ -7,6 +7,11 @@ import type { AnswerMessage, Choice, FromServer, GameView, PreviewMessage, Table
 import { t } from "../words";
 import type { Door } from "./door.svelte";
 
+interface Wish {
+  action: string;
+  then: string[];
+}
+
 type Reply = AnswerMessage | WhyMessage | PreviewMessage<GameView>;
 type Asked = { resolve: (reply: Reply) => void; message: ToServer };
 
@@ -26,6 +31,12 @@ export class Table<V extends GameView = GameView> {
   /** Whose board a viewer without a seat looks at. */
   watched = $state(0);
   pointed = $state<string | null>(null);
+  /** What is to be done after what is selected, step by step. */
+  plan = $state.raw<string[]>([]);
+  /** A further step that is pointed at. */
+  tried = $state<string | null>(null);
+  /** How the table stands after what is selected and planned, with what could follow. */
+  ahead = $state.raw<PreviewMessage<V> | null>(null);
   preview = $state.raw<PreviewMessage<V> | null>(null);
   wondered = $state.raw<Wondered | null>(null);
   leaving = $state(false);
@@ -42,10 +53,16 @@ export class Table<V extends GameView = GameView> {
   readonly choices: Map<string, Choice> = $derived(new Map((this.message?.choices ?? []).map((c) => [c.action, c])));
   readonly closed: Map<string, Choice> = $derived(new Map((this.message?.closed ?? []).map((c) => [c.action, c])));
   readonly asked: boolean = $derived(this.myTurn && this.view?.question != null);
+  /** What would be done: what is pointed at, or what is selected and planned. */
+  private readonly wish: Wish | null = $derived.by(() => {
+    if (this.pointed) return { action: this.pointed, then: [] };
+    if (!this.selected) return null;
+    return { action: this.selected, then: this.tried ? [...this.plan, this.tried] : this.plan };
+  });
   /** The view as it would be after what is selected or pointed at. */
   readonly after: V | null = $derived.by(() => {
-    const action = this.pointed ?? this.selected;
-    return this.preview && this.preview.action === action ? this.preview.view : null;
+    const wish = this.wish;
+    return this.preview && wish && this.shows(this.preview, wish) ? this.preview.view : null;
   });
   /** The piece that a remedy would use. */
   readonly remedy: string | null = $derived(this.wondered?.answer?.steps[0] ?? null);
@@ -130,9 +147,14 @@ export class Table<V extends GameView = GameView> {
       this.pointed = null;
       this.leaving = false;
       this.notice = "";
-      if (!has(this.selected)) this.selected = null;
+      this.tried = null;
+      this.ahead = null;
+      if (!has(this.selected)) {
+        this.selected = null;
+        this.plan = [];
+      }
       this.arrivedNew(m);
-      if (this.selected) this.look(this.selected);
+      if (this.selected) void this.look();
     }
   }
 
@@ -164,11 +186,14 @@ export class Table<V extends GameView = GameView> {
 
   select(action: string | null): void {
     this.selected = action;
+    this.plan = [];
+    this.tried = null;
+    this.ahead = null;
     this.pointed = null;
     this.leaving = false;
     if (action) {
       this.wondered = null;
-      this.look(action);
+      void this.look();
     } else this.preview = null;
   }
 
@@ -181,18 +206,46 @@ export class Table<V extends GameView = GameView> {
   /** Show what an action would change, without selecting it. */
   point(action: string | null): void {
     this.pointed = action;
-    const wanted = action ?? this.selected;
-    if (wanted) this.look(wanted);
+    void this.look();
   }
 
-  private async look(action: string): Promise<void> {
-    if (this.preview?.action === action) return;
-    const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, action }));
-    if (reply.type === "preview" && (this.pointed ?? this.selected) === action) this.preview = reply;
+  /** Show what a further step would change, without planning it. */
+  attempt(step: string | null): void {
+    this.tried = step;
+    void this.look();
   }
 
+  /** Plan these steps after what is selected. */
+  intend(steps: string[]): void {
+    this.plan = steps;
+    this.tried = null;
+    this.ahead = null;
+    void this.look();
+  }
+
+  private shows(preview: PreviewMessage<V>, wish: Wish): boolean {
+    return preview.action === wish.action && preview.then.join() === wish.then.join();
+  }
+
+  private async look(): Promise<void> {
+    const wish = this.wish;
+    if (!wish || (this.preview && this.shows(this.preview, wish))) return;
+    if (this.ahead && this.shows(this.ahead, wish)) return void (this.preview = this.ahead);
+    const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...wish }));
+    if (reply.type !== "preview") return;
+    if (this.wish && this.shows(reply, this.wish)) this.preview = reply;
+    if (this.selected && this.shows(reply, { action: this.selected, then: this.plan })) this.ahead = reply;
+  }
+
+  /** Do what is selected, then what is planned, as far as it goes. */
   async confirm(): Promise<void> {
-    if (this.selected) await this.act(this.selected);
+    if (!this.selected) return;
+    const steps = this.plan;
+    if (!(await this.act(this.selected))) return;
+    for (const step of steps) {
+      await this.arrived(step);
+      if (!this.can(step) || !(await this.act(step))) return;
+    }
   }
 
   async act(action: string): Promise<boolean> {
