@@ -1,7 +1,7 @@
-// A contact sheet of every scene, light and dark, to look at them.
-//   node dev/art_sheet.mjs [sheet.html] [--only=S1,RB] [--cols=4] [--w=152] [--h=90]
+// A contact sheet of every scene of a game, light and dark, to look at them.
+//   node dev/art_sheet.mjs [sheet.html] [--game=moon] [--only=S1,RB] [--cols=4] [--w=152] [--h=90]
 // writes sheet.html and sheet-dark.html, and says how large the chunk is.
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -9,23 +9,24 @@ import { build } from "rolldown";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const art = join(web, "src", "art");
-const data = join(web, "..", "src", "moonbase", "games", "moon", "data");
 
 const options = process.argv.slice(2);
 const value = (name, other) => options.find((o) => o.startsWith(`--${name}=`))?.split("=")[1] ?? other;
 const out = options.find((o) => !o.startsWith("--")) ?? "art_sheet.html";
+const game = value("game", "moon");
+const data = join(web, "..", "src", "moonbase", "games", game, "data");
 const only = value("only", "").split(",");
 const cols = Number(value("cols", 4));
 const w = Number(value("w", 152));
 const h = Number(value("h", Math.round((w * 90) / 152)));
 
-const made = await build({ input: join(art, "scene.ts"), write: false, output: { format: "esm", minify: true } });
+const made = await build({ input: join(art, `${game}.ts`), write: false, output: { format: "esm", minify: true } });
 const code = made.output[0].code;
 const { scene, sceneIds } = await import("data:text/javascript," + encodeURIComponent(code));
 
 const names = {};
-for (const file of ["era1", "era2", "era3", "bases", "expeditions", "reputations"]) {
-  const text = readFileSync(join(data, file + ".toml"), "utf8");
+for (const file of readdirSync(data)) {
+  const text = readFileSync(join(data, file), "utf8");
   for (const m of text.matchAll(/^id = "(.*)"\nname = "(.*)"/gm)) names[m[1]] = m[2];
 }
 const css = readFileSync(join(web, "src/look/tokens.css"), "utf8") + readFileSync(join(art, "scene.css"), "utf8");

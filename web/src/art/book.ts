@@ -1,5 +1,20 @@
 /** What a scene is made of. */
-export type Tone = "blue" | "yellow" | "pink" | "grey" | "red" | "base" | "trip" | "bronze" | "silver" | "gold";
+export type Tone =
+  | "blue"
+  | "yellow"
+  | "pink"
+  | "grey"
+  | "red"
+  | "base"
+  | "trip"
+  | "bronze"
+  | "silver"
+  | "gold"
+  | "moon"
+  | "europa"
+  | "titan"
+  | "mars"
+  | "lab";
 
 export interface Backdrop {
   /** Middle and radius of the Earth in the sky. */

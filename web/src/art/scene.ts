@@ -1,16 +1,6 @@
-/** One illustration per card, as an inline SVG string. */
+/** How a book of scenes is drawn: one illustration per card, as an inline SVG string. */
 import { c, dice, earth, p, r, row, star } from "./parts";
 import type { Backdrop, SceneBook, Tone } from "./book";
-import { bases } from "./scenes/bases";
-import { era1 } from "./scenes/era1";
-import { era2 } from "./scenes/era2";
-import { era3 } from "./scenes/era3";
-import { expeditions } from "./scenes/expeditions";
-import { obelisks } from "./scenes/obelisks";
-import { reputations } from "./scenes/reputations";
-
-const books: SceneBook = { ...era1, ...era2, ...era3, ...obelisks, ...bases, ...expeditions, ...reputations };
-
 const GROUNDS = [
   "M0 70q38-7 76-5t76-2v29H0z",
   "M0 67q30-2 60 0t92-1v26H0z",
@@ -63,29 +53,33 @@ const backdrop = (id: string, tone: Tone, o: Backdrop): string => {
   );
 };
 
-const kept = new Map<string, string>();
-
-const draw = (id: string): string => {
-  const entry = books[id];
-  if (!entry) return "";
-  const [tone, back, body] = entry;
-  return backdrop(id, tone, back) + body().join("");
-};
-
 const escape = (text: string): string => text.replace(/[&<>"]/g, (ch) => `&#${ch.charCodeAt(0)};`);
 
-/** Every card that has an illustration. */
-export const sceneIds = (): string[] => Object.keys(books);
+export interface Illustrator {
+  /**
+   * The illustration of a card, '' for a card without one. Beside the card's name it is
+   * decoration and hidden from screen readers; with a label it speaks for itself.
+   */
+  scene(id: string, label?: string): string;
+  /** Every card that has an illustration. */
+  sceneIds(): string[];
+}
 
-/**
- * The illustration of a card, '' for a card without one. Beside the card's name it is
- * decoration and hidden from screen readers; with a label it speaks for itself.
- */
-export const scene = (id: string, label = ""): string => {
-  const entry = books[id];
-  if (!entry) return "";
-  let inner = kept.get(id);
-  if (inner === undefined) kept.set(id, (inner = draw(id)));
-  const name = label ? `aria-label="${escape(label)}"` : 'aria-hidden="true"';
-  return `<svg class="art-scene art-${entry[0]}" viewBox="0 0 152 92" preserveAspectRatio="xMidYMax slice" role="img" ${name} focusable="false">${inner}</svg>`;
+export const illustrator = (book: SceneBook): Illustrator => {
+  const kept = new Map<string, string>();
+  const inside = (id: string): string => {
+    const [tone, back, body] = book[id]!;
+    const drawn = kept.get(id) ?? backdrop(id, tone, back) + body().join("");
+    kept.set(id, drawn);
+    return drawn;
+  };
+  return {
+    scene(id, label = "") {
+      const entry = book[id];
+      if (!entry) return "";
+      const name = label ? `aria-label="${escape(label)}"` : 'aria-hidden="true"';
+      return `<svg class="art-scene art-${entry[0]}" viewBox="0 0 152 92" preserveAspectRatio="xMidYMax slice" role="img" ${name} focusable="false">${inside(id)}</svg>`;
+    },
+    sceneIds: () => Object.keys(book),
+  };
 };

@@ -1,19 +1,29 @@
-/** The drawings of all cards, fetched once when the first is wanted. */
+/** The drawings of all cards, fetched once for a game when its first is wanted. */
+
+type Draw = (id: string) => string;
+
+const BOOKS: Record<string, () => Promise<{ scene: Draw }>> = {
+  moon: () => import("../art/moon"),
+  fromthemoon: () => import("../art/fromthemoon"),
+};
 
 class Art {
-  private draw = $state.raw<((id: string) => string) | null>(null);
-  private asked = false;
+  private books = $state.raw<Record<string, Draw>>({});
+  private asked = new Set<string>();
 
   /** '' until the drawings are here, or where a card has none. */
-  of(id: string): string {
-    if (!this.draw) this.fetch();
-    return this.draw?.(id) ?? "";
+  of(game: string, id: string): string {
+    const draw = this.books[game];
+    if (!draw) void this.fetch(game);
+    return draw?.(id) ?? "";
   }
 
-  private fetch(): void {
-    if (this.asked) return;
-    this.asked = true;
-    void Promise.all([import("../art/scene"), import("../art/scene.css")]).then(([book]) => (this.draw = book.scene));
+  private async fetch(game: string): Promise<void> {
+    const book = BOOKS[game];
+    if (!book || this.asked.has(game)) return;
+    this.asked.add(game);
+    const [{ scene }] = await Promise.all([book(), import("../art/scene.css")]);
+    this.books = { ...this.books, [game]: scene };
   }
 }
 
