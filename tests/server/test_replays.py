@@ -59,6 +59,8 @@ def test_a_running_game_shows_what_was_shown(server: Serving, game: str) -> None
         assert [step["step"] for step in course["steps"]] == list(range(1, seat.now["steps"] + 1))
         acts = [event for _, event in sorted(seat.told.items()) if event["kind"] == "act"]
         assert [step["lines"] for step in course["steps"] if step["lines"]] == [act["lines"] for act in acts if act["lines"]]
+        public = guest.get(f"/api/tables/{table}/replay?seat=public")[1]
+        assert (public["you"], public["view"]) == (None, watcher.now["view"])
         for other in {0, 1} - {own}:
             for path in ("steps", "replay"):
                 assert guest.get(f"/api/tables/{table}/{path}?seat={other}")[0] == 403

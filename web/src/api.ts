@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { Face, Gallery, GameInfo, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade } from "./wire";
+import type { CardSet, Course, Face, Gallery, GameInfo, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { t } from "./words";
 
 export class Refused extends Error {
@@ -8,6 +8,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** Everything that is wrong, where one sentence cannot hold it. */
+    readonly lines: string[] = [],
   ) {
     super(message);
   }
@@ -23,25 +25,45 @@ export interface Api {
   tables(): Promise<MyTable[]>;
   create(asked: TableAsked): Promise<TableMade>;
   join(table: string, key: string): Promise<{ table: string; seat: number }>;
-  gallery<F extends Face = Face>(game: string, lang: string): Promise<Gallery<F>>;
+  /** ``set``: an owner's cards. */
+  gallery<F extends Face = Face>(game: string, lang: string, set?: string | null): Promise<Gallery<F>>;
   rules(game: string): Promise<RuleChapter[]>;
+  /** The card files that I brought. */
+  sets(game: string): Promise<CardSet[]>;
+  bringSet(game: string, text: string): Promise<CardSet>;
+  bringRecord(text: string): Promise<{ table: string }>;
+  course(table: string, from: Viewpoint | null, lang: string): Promise<Course>;
+  replay(table: string, step: number, from: Viewpoint, lang: string): Promise<TableMessage>;
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+const JSON_TYPE = { "content-type": "application/json" };
+const TEXT_TYPE = { "content-type": "text/plain; charset=utf-8" };
+
+function call<T>(path: string, body?: unknown): Promise<T> {
+  return body === undefined ? fetched(path, {}) : fetched(path, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) });
+}
+
+/** A whole text goes as it is. */
+function bring<T>(path: string, body: string): Promise<T> {
+  return fetched(path, { method: "POST", headers: TEXT_TYPE, body });
+}
+
+function query(args: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+async function fetched<T>(path: string, request: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      credentials: "same-origin",
-    });
+    response = await fetch(`/api${path}`, { ...request, credentials: "same-origin" });
   } catch {
     throw new Refused(0, "offline", t("error.offline"));
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new Refused(response.status, problem?.error?.code ?? "unknown", problem?.error?.message ?? t("error.server", { n: response.status }));
+    const told = problem?.error;
+    throw new Refused(response.status, told?.code ?? "unknown", told?.message ?? t("error.server", { n: response.status }), told?.lines);
   }
   return (await response.json()) as T;
 }
@@ -62,8 +84,13 @@ export const http: Api = {
   tables: () => call("/tables"),
   create: (asked) => call("/tables", asked),
   join: (table, key) => call(`/tables/${encodeURIComponent(table)}/join`, { key }),
-  gallery: (game, lang) => call(`/games/${game}/gallery?lang=${lang}`),
+  gallery: (game, lang, set) => call(`/games/${game}/gallery?${query({ lang, set })}`),
   rules: (game) => call(`/games/${game}/rules`),
+  sets: (game) => call(`/games/${game}/sets`),
+  bringSet: (game, text) => bring(`/games/${game}/sets`, text),
+  bringRecord: (text) => bring("/records", text),
+  course: (table, seat, lang) => call(`/tables/${encodeURIComponent(table)}/steps?${query({ seat, lang })}`),
+  replay: (table, step, seat, lang) => call(`/tables/${encodeURIComponent(table)}/replay?${query({ step, seat, lang })}`),
 };
 
 /** Which server this page talks to; a fixture replaces it in development. */

@@ -38,6 +38,16 @@ export interface TableAsked {
   options: Record<string, number>;
   clock: ClockAsked | null;
   request: string;
+  /** An owner's cards, by id. */
+  set?: string | null;
+}
+
+/** An owner's card file, as it is kept. */
+export interface CardSet {
+  set: string;
+  game: string;
+  name: string;
+  fingerprint: string;
 }
 
 export interface Invite {
@@ -63,7 +73,36 @@ export interface MyTable {
 }
 
 export interface Problem {
-  error: { code: string; message: string };
+  error: { code: string; message: string; lines?: string[] };
+}
+
+/** From where a replay is seen: a seat, or what is public. */
+export type Viewpoint = number | "public";
+
+/** One action of a game; no lines where the viewer saw nothing of it. */
+export interface Step {
+  step: number;
+  /** null: nature */
+  seat: number | null;
+  lines: string[];
+  era: number | null;
+  round: number | null;
+  turn: number | null;
+  phase: string | null;
+}
+
+/** All steps of a game for one viewer. */
+export interface Course {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  you: number | null;
+  own: number | null;
+  /** Those that the viewer may look from. */
+  seats: number[];
+  over: boolean;
+  steps: Step[];
 }
 
 // --- what the views of all games have
@@ -157,6 +196,8 @@ export interface TableMessage<V extends GameView = GameView> {
   you: number | null;
   game: string;
   title: string;
+  /** An owner's cards, where the game is played with them. */
+  set: { id: string; name: string } | null;
   names: (string | null)[];
   seats: Seat[];
   view: V;

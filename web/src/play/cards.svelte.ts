@@ -13,11 +13,13 @@ export class Cards<F extends Face> {
     private readonly unknown: F,
   ) {}
 
-  async load(): Promise<void> {
-    if (this.loaded === settings.lang) return;
-    const gallery = await server.api.gallery<F>(this.game, settings.lang);
+  /** Those of the project, or of an owner's set. */
+  async load(set: string | null = null): Promise<void> {
+    const wanted = `${settings.lang} ${set ?? ""}`;
+    if (this.loaded === wanted) return;
+    const gallery = await server.api.gallery<F>(this.game, settings.lang, set);
     this.all = new Map(gallery.cards.map((card) => [card.id, card]));
-    this.loaded = settings.lang;
+    this.loaded = wanted;
   }
 
   get ready(): boolean {

@@ -3,8 +3,18 @@
 import type { FromServer } from "../wire";
 import { lines, type Hearing, type Line } from "./line";
 
-export class Door implements Hearing {
+/** What a table needs of the way in. */
+export interface Entrance {
+  readonly id: string;
+  readonly line: Line;
+  enter(guest: Hearing): void;
+  close(): void;
+}
+
+export class Door implements Hearing, Entrance {
   game = $state<string | null>(null);
+  /** The id of an owner's cards, where the game is played with them. */
+  set: string | null = null;
   /** Why nobody may come in. */
   refused = $state<string | null>(null);
   readonly line: Line;
@@ -31,8 +41,10 @@ export class Door implements Hearing {
   heard(message: FromServer): void {
     if (this.guest) return this.guest.heard(message);
     this.heldBack.push(message);
-    if (message.type === "table") this.game = message.game;
-    else if (message.type === "answer" && message.request === null) this.refused = message.message ?? "";
+    if (message.type === "table") {
+      this.set = message.set?.id ?? null;
+      this.game = message.game;
+    } else if (message.type === "answer" && message.request === null) this.refused = message.message ?? "";
   }
 
   opened(): void {

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Face, GameView } from "../wire";
 import type { Cards } from "./cards.svelte";
-import type { Door } from "./door.svelte";
+import type { Entrance } from "./door.svelte";
 import type { Letters } from "./keys";
 import type { Table } from "./table.svelte";
 
@@ -13,7 +13,7 @@ export interface GameTable<T extends Table<GameView> = Table<GameView>> {
   Phone: Component;
   Sheets: Component;
   Zoom: Component;
-  sit(door: Door): T;
+  sit(door: Entrance): T;
   letters(table: T): Letters;
 }
 

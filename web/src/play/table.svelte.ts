@@ -1,11 +1,11 @@
 /** One table as the page knows it: the last message, what is selected, what was asked. The rules are the server's. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Component } from "svelte";
 import { requestId } from "../api";
 import { plain } from "../marks";
 import type { AnswerMessage, Choice, FromServer, GameView, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
 import { t } from "../words";
-import type { Door } from "./door.svelte";
+import type { Entrance } from "./door.svelte";
 
 interface Wish {
   action: string;
@@ -44,12 +44,15 @@ export class Table<V extends GameView = GameView> {
   notice = $state("");
   spoken = $state<string[]>([]);
 
+  /** In a replay nobody acts: this stands where turns are made, and so much of the window's foot is its own. */
+  replay = $state.raw<{ Panel: Component; foot: number } | null>(null);
+
   readonly view: V | null = $derived(this.message?.view ?? null);
   readonly me: number | null = $derived(this.message?.you ?? null);
   /** The seat on the ground of the table: mine, or the one that is watched. */
   readonly ground: number = $derived(this.me ?? this.watched);
   readonly mine: V["seats"][number] | null = $derived(this.view?.seats[this.ground] ?? null);
-  readonly myTurn: boolean = $derived(this.me !== null && this.view?.waiting === this.me);
+  readonly myTurn: boolean = $derived(this.replay === null && this.me !== null && this.view?.waiting === this.me);
   readonly choices: Map<string, Choice> = $derived(new Map((this.message?.choices ?? []).map((c) => [c.action, c])));
   readonly closed: Map<string, Choice> = $derived(new Map((this.message?.closed ?? []).map((c) => [c.action, c])));
   readonly asked: boolean = $derived(this.myTurn && this.view?.question != null);
@@ -70,7 +73,7 @@ export class Table<V extends GameView = GameView> {
   private readonly open = new Map<string, Asked>();
   private askedOnce = "";
 
-  constructor(private readonly door: Door) {}
+  constructor(private readonly door: Entrance) {}
 
   get id(): string {
     return this.door.id;

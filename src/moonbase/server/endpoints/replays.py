@@ -4,11 +4,14 @@ from typing import Final
 
 from msgspec import Struct
 
-from moonbase.engine.game import OVER
+from moonbase.engine.game import OVER, PUBLIC
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.table.room import Room
 from moonbase.server.table.still import StepShown, steps_shown, still, viewer_allowed
 from moonbase.server.wire import TableMessage
+
+EVERYBODY: Final = "public"
+"""In place of a seat: what is public."""
 
 
 class Course(Struct):
@@ -45,6 +48,8 @@ async def course(call: Call) -> Course:
 
 async def _seen(call: Call) -> tuple[Room, int]:
     room = await call.edge.lobby.room(call.table)
+    if call.request.query_params.get("seat") == EVERYBODY:
+        return room, int(PUBLIC)
     return room, viewer_allowed(room.ledger, _own(call, room), call.number("seat"))
 
 
