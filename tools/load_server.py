@@ -10,9 +10,7 @@ import asyncio
 import json
 import os
 import random
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -20,6 +18,8 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from browser import server
 
 Json = dict[str, Any]
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -183,17 +183,8 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=4.0, help="seconds between two actions of one seat")
     parser.add_argument("--seconds", type=float, default=30.0)
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--no-limits", "--port", "0", "--workers", "1"]
-        command += ["--db", f"sqlite:///{folder}/tables.sqlite"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            said = server.stdout.readline()
-            print(said.strip())
-            try:
-                return asyncio.run(measure(int(said.split("127.0.0.1:")[1].split("/")[0]), server.pid, args))
-            finally:
-                server.terminate()
+    with server("--workers", "1") as served:
+        return asyncio.run(measure(served.port, served.pid, args))
 
 
 if __name__ == "__main__":

@@ -1,26 +1,30 @@
 """A real server with the built page, and Debian's Chromium. Where one of them is missing, these tests are skipped by name."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from browser import FLAGS, PAGE, ROOT, chromium
 from kit.serving import Serving
 
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "web" / "dist"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Two browsers at once and no more, whatever the number of processes: the files take turns."""
+    found = [item for item in items if item.path.is_relative_to(HERE)]
+    files = sorted({item.path for item in found})
+    for item in found:
+        item.add_marker(pytest.mark.xdist_group(f"page-{files.index(item.path) % 2}"))
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     api = pytest.importorskip("playwright.sync_api", reason="playwright for Python is not installed")
-    found = os.environ.get("MOONBASE_BROWSER") or next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    found = chromium()
     if found is None:
         pytest.skip("there is no Chromium on this machine")
     if not (PAGE / "index.html").is_file():

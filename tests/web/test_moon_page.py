@@ -8,7 +8,7 @@ import pytest
 from kit.serving import Serving
 from web.visitor import Visitor
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
