@@ -17,6 +17,7 @@ export const tiles = new Cards<Tile>("fromthemoon", {
   when: null,
   refill: null,
   facts: {},
+  effect: [],
   text: "",
   source: "",
   sources: {},

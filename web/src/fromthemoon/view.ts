@@ -12,6 +12,7 @@ export const GOODS = [...PRICED, "battery", "achievement"] as const;
 export type Good = (typeof GOODS)[number];
 export const SHIPS = ["europa", "titan", "mars"] as const;
 export type Ship = (typeof SHIPS)[number];
+export type Bag = Partial<Record<Good, number>>;
 export type Price = Partial<Record<Priced, number>>;
 /** A seat, or the dummy of a game for one. */
 export type Owner = number | "dummy";
@@ -154,6 +155,39 @@ export interface FinalView {
   end_tiles: Record<string, number>;
 }
 
+/** The next gather, or what is left of the one under way. */
+export interface IncomeView {
+  food: number;
+  energy: number;
+  cards: string[];
+  /** What comes whatever is chosen. */
+  gains: Bag;
+  points: number;
+  /** Buildings that offer a choice. */
+  asks: string[];
+  feeding: { food: number; mouths: number; left: number; short: number; lost: number };
+}
+
+/** What a seat would pay now, surcharges included. */
+export type PricesView = Record<"recruit" | "train" | "greenhouse" | "upgrade" | "foundation" | "lab" | "research", Price>;
+
+/** Spaces of the board that pay once: all of some, the next of each colour of the team. */
+export interface BonusesView {
+  greenhouses: (string | null)[];
+  large: (string | null)[];
+  recruit: Record<Colour, string | null>;
+  train: Record<Colour, string | null>;
+}
+
+/** A free space for a laboratory, and the others that one there would set off. */
+export interface NewLabView {
+  space: number;
+  row: number;
+  column: number;
+  runs: number[];
+  bonus: string | null;
+}
+
 export interface SeatView {
   seat: number;
   goods: Record<Good, number>;
@@ -167,12 +201,16 @@ export interface SeatView {
   food_for_energy: number;
   team: TeamView;
   greenhouses: { count: number; improved: number; spaces: number };
-  /** What the next gather brings as things stand. */
-  income: { food: number; energy: number; cards: string[] };
+  income: IncomeView;
   mouths: number;
+  prices: PricesView;
+  bonuses: BonusesView;
   foundations: number;
   /** null: no foundation yet; an empty text: a free space. */
   labs: (string | null)[][];
+  new_lab: NewLabView[];
+  /** Its column is one of foundations, two laboratories wide. */
+  next_foundation: { row: number; column: number } | null;
   lab_count: number;
   small: { open: string[]; built: string[] };
   large: (string | null)[];
@@ -233,6 +271,24 @@ export interface Question {
   food?: number;
 }
 
+/** Spaces of laboratories: the new one that set it off, those still to do, those that are gone. */
+export interface ChainView {
+  new: number | null;
+  left: number[];
+  gone: number[];
+  more: number;
+}
+
+/** What the most achievements or improvements would pay as things stand; alone there are stages in place of prizes. */
+export interface MajorityView {
+  of: "achievements" | "improvements";
+  first: number;
+  second: number;
+  stages: { least: number; points: number }[];
+  counts: number[];
+  pays: number[];
+}
+
 export interface FromTheMoonView extends GameView {
   game: "fromthemoon";
   phase: "set-up" | "choice" | "turns" | "over";
@@ -248,6 +304,9 @@ export interface FromTheMoonView extends GameView {
   bag: Record<Colour, number>;
   supply: Record<Colour, number>;
   labs: { count: number; cards: Record<string, number> };
+  majorities: MajorityView[];
+  /** Chains of laboratories under way, the one that goes on first at the end. */
+  chains: ChainView[];
   seats: SeatView[];
   solo: SoloView | null;
   options: Record<string, number>;
@@ -267,4 +326,18 @@ export interface Tile extends Face {
   when: string | null;
   refill: number | null;
   facts: Record<string, unknown>;
+  effect: Effect;
+}
+
+/** One side, or two of which one is done. */
+export type Effect = Step[][];
+
+export interface Step {
+  do: string;
+  n?: number;
+  goods?: Bag;
+  ships?: Ship[];
+  per?: string;
+  only?: "construct" | "improve";
+  from?: string;
 }

@@ -1,0 +1,76 @@
+/** Every sign has its words: resting the pointer on it, the focus or a long press says them. A click on something that is no button does so too. */
+
+import { mount } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import Bubble from "./Bubble.svelte";
+import { saying, type Said } from "./saying.svelte";
+
+const REST = 260;
+const LONG = 420;
+const DRIFT = 10;
+let ready = false;
+
+export function says(said: Said | string | null): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    if (!said) return;
+    const words: Said = typeof said === "string" ? { text: said } : said;
+    if (!words.text && !words.title) return;
+    let timer = 0;
+    let held = false;
+    let from = { x: 0, y: 0 };
+    const stop = (): void => window.clearTimeout(timer);
+    const show = (): void => {
+      if (!ready) mount(Bubble, { target: document.body });
+      ready = true;
+      saying.show(words, node);
+    };
+    const on = {
+      pointerenter: (e: PointerEvent) => {
+        if (e.pointerType === "mouse") timer = window.setTimeout(show, REST);
+      },
+      pointerleave: (e: PointerEvent) => {
+        stop();
+        if (e.pointerType === "mouse" && document.activeElement !== node) saying.hide(node);
+      },
+      pointerdown: (e: PointerEvent) => {
+        stop();
+        held = false;
+        from = { x: e.clientX, y: e.clientY };
+        if (e.pointerType === "mouse") saying.hide(node);
+        else
+          timer = window.setTimeout(() => {
+            held = true;
+            show();
+          }, LONG);
+      },
+      pointermove: (e: PointerEvent) => {
+        if (e.pointerType !== "mouse" && Math.hypot(e.clientX - from.x, e.clientY - from.y) > DRIFT) stop();
+      },
+      pointerup: (e: PointerEvent) => {
+        if (e.pointerType !== "mouse") stop();
+      },
+      pointercancel: stop,
+      click: (e: MouseEvent) => {
+        if (held) {
+          held = false;
+          e.preventDefault();
+          e.stopImmediatePropagation();
+        } else if (!node.matches("button, a")) show();
+      },
+      contextmenu: (e: Event) => {
+        if (held) e.preventDefault();
+      },
+      focus: () => {
+        if (node.matches(":focus-visible")) show();
+      },
+      blur: () => saying.hide(node),
+    };
+    const listening = Object.entries(on) as [string, (e: Event) => void][];
+    for (const [event, listener] of listening) node.addEventListener(event, listener, event === "click");
+    return () => {
+      stop();
+      saying.hide(node);
+      for (const [event, listener] of listening) node.removeEventListener(event, listener, event === "click");
+    };
+  };
+}
