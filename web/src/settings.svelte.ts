@@ -4,7 +4,7 @@ import type { Lang } from "./words";
 
 export type Theme = "system" | "light" | "dark";
 
-export function stored(key: string): string | null {
+function stored(key: string): string | null {
   try {
     return localStorage.getItem(`moonbase.${key}`);
   } catch {
@@ -12,7 +12,7 @@ export function stored(key: string): string | null {
   }
 }
 
-export function store(key: string, value: string): void {
+function store(key: string, value: string): void {
   try {
     localStorage.setItem(`moonbase.${key}`, value);
   } catch {

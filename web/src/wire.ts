@@ -30,7 +30,6 @@ export type SeatAsked = { kind: "me" } | { kind: "bot"; level: string } | { kind
 export interface ClockAsked {
   bank: number;
   increment: number;
-  grace: number;
 }
 
 export interface TableAsked {
@@ -66,12 +65,11 @@ export interface MyTable {
   table: string;
   game: string;
   title: string;
-  seats: { name: string; kind: string; me: boolean }[];
-  waiting: { seat: number; name: string; me: boolean } | null;
+  seats: { name: string | null; kind: string }[];
+  waiting: { seat: number; name: string | null; me: boolean } | null;
   over: boolean;
   sequence: number;
-  /** in seconds since 1970 */
-  updated: number;
+  updated: number | string;
 }
 
 export interface Problem {

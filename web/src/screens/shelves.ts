@@ -1,0 +1,31 @@
+/** What the gallery needs to know of each game: its cards, how they are sorted and shown. */
+
+import type { Component } from "svelte";
+import type { Cards } from "../play/cards.svelte";
+import type { Face } from "../wire";
+
+export interface ShelfSign {
+  shelf: string;
+  sign: string;
+  label: string;
+  tone?: string;
+}
+
+export interface Shelves<F extends Face = Face> {
+  cards: Cards<F>;
+  shelves: () => ShelfSign[];
+  shelfOf: (card: F) => string;
+  /** What a search looks through. */
+  words: (card: F) => string[];
+  Card: Component<{ card: F }>;
+  Zoom: Component;
+}
+
+const GALLERIES: Record<string, () => Promise<Shelves>> = {
+  moon: async () => (await import("../moon/shelves")).moonShelves as unknown as Shelves,
+  fromthemoon: async () => (await import("../fromthemoon/shelves")).surfaceShelves as unknown as Shelves,
+};
+
+export function shelvesOf(game: string): Promise<Shelves> {
+  return (GALLERIES[game] ?? GALLERIES.moon!)();
+}
