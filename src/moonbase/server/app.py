@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from moonbase.registry import GAMES
 from moonbase.server.bus.choice import bus_at
 from moonbase.server.edge import Edge
-from moonbase.server.endpoints import card_sets, games, me, records, replays, system, tables
+from moonbase.server.endpoints import card_sets, games, me, records, replays, solo, system, tables
 from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
@@ -34,6 +34,7 @@ from moonbase.server.workers.crew import Crew
 OPERATIONS: list[Operation] = [
     *system.OPERATIONS,
     *me.OPERATIONS,
+    *solo.OPERATIONS,
     *games.OPERATIONS,
     *card_sets.OPERATIONS,
     *tables.OPERATIONS,

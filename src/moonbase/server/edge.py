@@ -13,6 +13,7 @@ from moonbase.server.store.people import find_person
 from moonbase.server.store.rows import Person
 from moonbase.server.table.film import Films
 from moonbase.server.table.lobby import Lobby
+from moonbase.server.table.solo_ends import SoloEnds
 
 LONGEST_BODY: Final = 16 * 1024
 
@@ -24,6 +25,7 @@ class Edge:
         self.signer: Final = signer
         self.limits: Final = Limits(services.settings.limits)
         self.films: Final = Films()
+        self.solo_ends: Final = SoloEnds(lobby)
 
     def person_id(self, connection: HTTPConnection) -> str | None:
         return self.signer.person(connection.cookies.get(self.signer.cookie_name))
