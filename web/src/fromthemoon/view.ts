@@ -188,6 +188,17 @@ export interface NewLabView {
   bonus: string | null;
 }
 
+/** What one specialist of a colour would bring on a tile, and the pieces that count there. */
+export interface AroundView {
+  tile: number;
+  colour: Colour;
+  gains: Bag;
+  any: number;
+  points: number;
+  spaces: number[];
+  tiles: number[];
+}
+
 export interface SeatView {
   seat: number;
   goods: Record<Good, number>;
@@ -200,6 +211,7 @@ export interface SeatView {
   faction_building: { card: string; built: boolean } | null;
   food_for_energy: number;
   team: TeamView;
+  around: AroundView[];
   greenhouses: { count: number; improved: number; spaces: number };
   income: IncomeView;
   mouths: number;

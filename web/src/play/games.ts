@@ -21,6 +21,7 @@ type Loading = () => Promise<GameTable>;
 
 const GAMES: Record<string, Loading> = {
   moon: async () => (await import("../moon/game")).moon,
+  fromthemoon: async () => (await import("../fromthemoon/game")).fromthemoon,
 };
 
 export function gameTable(name: string): Promise<GameTable> | null {

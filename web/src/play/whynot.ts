@@ -5,8 +5,10 @@ import type { Table } from "./table.svelte";
 
 const REST = 200;
 
-export function whynot(table: Table, action: string | null): Attachment<HTMLElement> {
-  return (node) => {
+export function whynot(table: Table, action: string | null): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    // both kinds hear the same events
+    const node = element as HTMLElement;
     if (!action) return;
     let timer = 0;
     const ask = (): void => void table.wonder(action, node);

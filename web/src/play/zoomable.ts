@@ -6,8 +6,10 @@ import { overlay } from "./overlay.svelte";
 const REST = 600;
 const LONG = 500;
 
-export function zoomable(id: string): Attachment<HTMLElement> {
-  return (node) => {
+export function zoomable(id: string): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    // both kinds hear the same events
+    const node = element as HTMLElement;
     let timer = 0;
     const stop = (): void => window.clearTimeout(timer);
     const later = (wait: number, held: boolean): void => {
