@@ -47,7 +47,9 @@ def test_an_invitation_works_once(server: Serving) -> None:
     other = ada.table("me", "open")
     status, answer = cem.post(f"/api/tables/{other['table']}/join", {"key": made["invites"][1]["link"].partition("?key=")[2]})
     assert status == 410, "the key of one table opens no other"
-    assert [table["table"] for table in ben.get("/api/tables")[1]] == [made["table"]]
+    (listed,) = ben.get("/api/tables")[1]
+    assert listed["table"] == made["table"]
+    assert [shown["me"] for shown in listed["seats"]] == [False, True, False]
 
 
 def test_a_watcher_who_joins_plays_over_the_same_socket(server: Serving) -> None:

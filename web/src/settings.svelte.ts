@@ -4,7 +4,7 @@ import type { Lang } from "./words";
 
 export type Theme = "system" | "light" | "dark";
 
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(`moonbase.${key}`);
   } catch {
@@ -12,7 +12,7 @@ function stored(key: string): string | null {
   }
 }
 
-function store(key: string, value: string): void {
+export function store(key: string, value: string): void {
   try {
     localStorage.setItem(`moonbase.${key}`, value);
   } catch {

@@ -30,6 +30,7 @@ export type SeatAsked = { kind: "me" } | { kind: "bot"; level: string } | { kind
 export interface ClockAsked {
   bank: number;
   increment: number;
+  grace: number;
 }
 
 export interface TableAsked {
@@ -65,11 +66,12 @@ export interface MyTable {
   table: string;
   game: string;
   title: string;
-  seats: { name: string | null; kind: string }[];
-  waiting: { seat: number; name: string | null; me: boolean } | null;
+  seats: { name: string; kind: string; me: boolean }[];
+  waiting: { seat: number; name: string; me: boolean } | null;
   over: boolean;
   sequence: number;
-  updated: number | string;
+  /** in seconds since 1970 */
+  updated: number;
 }
 
 export interface Problem {

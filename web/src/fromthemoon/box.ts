@@ -20,3 +20,7 @@ export function buildingCost(card: Tile): Price {
   if (card.deck !== "small") return card.cost ?? {};
   return tiles.list().find((tile) => tile.deck === "level" && tile.level === card.level)?.cost ?? {};
 }
+
+export function greenhouseFood(side: "basic" | "improved"): number {
+  return Number(fact("greenhouse", "side", side)?.facts.food ?? 0);
+}

@@ -54,6 +54,7 @@ class Created(Struct):
 class SeatListed(Struct):
     name: str
     kind: str
+    me: bool
 
 
 class Waiting(Struct):
@@ -141,7 +142,7 @@ def listed(edge: Edge, each: Listed, person: Person) -> TableListed:
         each.id,
         each.game,
         game.title if game else each.game,
-        [SeatListed(seat.name, seat.kind) for seat in each.seats],
+        [SeatListed(seat.name, seat.kind, seat.person == person.id) for seat in each.seats],
         waiting,
         summary.over,
         summary.sequence,

@@ -1,0 +1,90 @@
+/** The game that is about to be started. What was chosen last comes back on the next visit. */
+
+import { requestId, server } from "../api";
+import { store, stored } from "../settings.svelte";
+import type { ClockAsked, GameInfo, SeatAsked, TableMade } from "../wire";
+import { ALONE, asked, fitting, type Plan } from "./plan";
+import { sentence, session } from "./session.svelte";
+
+interface Remembered {
+  game?: string;
+  clock?: ClockAsked | null;
+  plans?: Record<string, Plan>;
+}
+
+function remembered(): Remembered {
+  try {
+    return (JSON.parse(stored("new") ?? "{}") as Remembered | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export class NewGame {
+  games = $state.raw<GameInfo[]>([]);
+  name = $state("moon");
+  clock = $state.raw<ClockAsked | null>(null);
+  plans = $state.raw<Record<string, Plan>>({});
+  starting = $state(false);
+  problem = $state("");
+
+  readonly game: GameInfo | undefined = $derived(this.games.find((g) => g.name === this.name));
+  readonly plan: Plan = $derived(this.plans[this.name] ?? { seats: [{ kind: "me" }], options: {} });
+  readonly alone: boolean = $derived(this.plan.seats.length === 1);
+  readonly difficulty = $derived(this.alone ? this.game?.switches.find((sw) => sw.name === ALONE) : undefined);
+
+  offer(games: GameInfo[]): void {
+    const last = remembered();
+    this.games = games;
+    this.plans = Object.fromEntries(games.map((g) => [g.name, fitting(last.plans?.[g.name], g)]));
+    this.clock = last.clock ?? null;
+    if (games.some((g) => g.name === last.game)) this.name = last.game!;
+  }
+
+  choose(name: string): void {
+    this.name = name;
+  }
+
+  add(): void {
+    const level = this.game?.levels.at(-1);
+    if (level && this.plan.seats.length < this.game!.most) this.seat([...this.plan.seats, { kind: "bot", level }]);
+  }
+
+  change(i: number, to: SeatAsked): void {
+    this.seat(this.plan.seats.map((s, k) => (k === i ? to : s)));
+  }
+
+  drop(i: number): void {
+    this.seat(this.plan.seats.filter((_, k) => k !== i));
+  }
+
+  option(name: string, value: number): void {
+    this.put({ ...this.plan, options: { ...this.plan.options, [name]: value } });
+  }
+
+  private seat(seats: SeatAsked[]): void {
+    this.put({ ...this.plan, seats });
+  }
+
+  private put(plan: Plan): void {
+    this.plans = { ...this.plans, [this.name]: plan };
+  }
+
+  /** The table, or null where it could not be made; then the problem is told. */
+  async start(name: string): Promise<TableMade | null> {
+    const { game, plan } = this;
+    if (this.starting || !game) return null;
+    this.starting = true;
+    this.problem = "";
+    store("new", JSON.stringify({ game: this.name, clock: this.clock, plans: this.plans } satisfies Remembered));
+    try {
+      await session.ensure(name);
+      return await server.api.create({ game: game.name, seats: plan.seats, options: asked(plan, game), clock: this.clock, request: requestId() });
+    } catch (e) {
+      this.problem = sentence(e);
+      return null;
+    } finally {
+      this.starting = false;
+    }
+  }
+}
