@@ -7,40 +7,78 @@ from typing import Any
 import pytest
 
 from browser import FLAGS, PAGE, ROOT, chromium
+from kit.prepared import Scene, prepare
 from kit.serving import Serving
+from web.scenes import WISHES
+from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+OPTIONS = ("--no-limits", "--workers", "1", "--page", str(PAGE))
 HERE = Path(__file__).parent
+LONGEST = "test_screens.py"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two browsers at once and no more, whatever the number of processes: the files take turns."""
-    found = [item for item in items if item.path.is_relative_to(HERE)]
-    files = sorted({item.path for item in found})
-    for item in found:
-        item.add_marker(pytest.mark.xdist_group(f"page-{files.index(item.path) % 2}"))
+    """Two browsers at once and no more, whatever the number of processes: one for the longest file, one for the others."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.xdist_group(f"page-{int(item.path.name == LONGEST)}"))
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    api = pytest.importorskip("playwright.sync_api", reason="playwright for Python is not installed")
+def program() -> str:
+    """The browser's."""
+    pytest.importorskip("playwright.sync_api", reason="playwright for Python is not installed")
     found = chromium()
     if found is None:
         pytest.skip("there is no Chromium on this machine")
     if not (PAGE / "index.html").is_file():
         pytest.skip("the page is not built: make page")
-    with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser(program: str) -> Iterator[Any]:
+    """One for each file, and closed with it: while it is open, no other test of this process can run a loop of its own."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    serving = Serving(tmp_path_factory.mktemp("page"), "--no-limits", "--workers", "1", "--page", str(PAGE))
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("page")
+
+
+@pytest.fixture(scope="session")
+def scenes(program: str, folder: Path) -> dict[str, Scene]:
+    return prepare(folder, WISHES)
+
+
+@pytest.fixture(scope="session")
+def server(scenes: dict[str, Scene], folder: Path) -> Iterator[Serving]:
+    serving = Serving(folder, *OPTIONS)
     yield serving
     serving.stop()
     assert "Traceback" not in serving.log()
+
+
+@pytest.fixture
+def visitor(browser: Any, server: Serving) -> Iterator[Visitor]:
+    person = Visitor(browser, server)
+    yield person
+    person.close()
+
+
+@pytest.fixture
+def caller(browser: Any, server: Serving) -> Iterator[Visitor]:
+    """With a phone."""
+    person = Visitor(browser, server, 393, 852)
+    yield person
+    person.close()
 
 
 @pytest.fixture(scope="session")

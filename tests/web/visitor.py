@@ -1,10 +1,38 @@
 """A person at the page: what one sees and does there, in words."""
 
+import json
 from typing import Any
 
+from kit.prepared import Scene
 from kit.serving import Serving
 
 PATIENCE = 30_000
+LISTENING = """
+    const Own = window.WebSocket;
+    window.late = null;
+    window.WebSocket = class extends Own {
+        constructor(...address) {
+            super(...address);
+            window.line = this;
+            this.addEventListener("message", (e) => {
+                if (window.late) {
+                    e.stopImmediatePropagation();
+                    return window.late.push(e.data);
+                }
+                const message = JSON.parse(e.data);
+                if (message.type === "table") window.heard = message;
+            });
+        }
+    };
+    window.slow = () => (window.late = []);
+    window.catchUp = () => {
+        const missed = window.late;
+        window.late = null;
+        for (const data of missed) line.dispatchEvent(new MessageEvent("message", { data }));
+    };
+"""
+"""The page's own socket as ``line``, and what it last heard of the table as ``heard``. Between ``slow`` and ``catchUp`` it hears nothing,
+like somebody whose line is slow."""
 
 
 class Visitor:
@@ -16,14 +44,34 @@ class Visitor:
         size = {"width": width, "height": height}
         still = {"locale": "en-US", "reduced_motion": "reduce"}
         self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=phone, is_mobile=phone, **still)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTENING)
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.sent: list[Any] = []
+        self.received: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Any:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("websocket", self._listen)
+        return page
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
 
     def open(self, path: str = "/") -> Any:
         self.page.goto(f"http://{self.server.host}{path}")
         return self.page
+
+    def sit(self, scene: Scene, seat: int | None = None) -> Any:
+        """At a prepared table, where one is asked; or at another seat of it."""
+        cookie = scene.cookies[scene.seat if seat is None else seat]
+        self.context.add_cookies([{**cookie, "url": f"http://{self.server.host}"}])
+        page = self.open(f"/table/{scene.table}")
+        page.wait_for_selector("main section")
+        return page
 
     def start(self) -> None:
         """A game against two opponents, from home."""
@@ -35,15 +83,54 @@ class Visitor:
     def my_turn(self) -> None:
         self.page.wait_for_function("document.title.startsWith('Your turn')")
 
+    @property
+    def now(self) -> Any:
+        """The table as the page last heard of it."""
+        return self.page.evaluate("window.heard")
+
+    @property
+    def sequence(self) -> int:
+        return int(self.page.evaluate("window.heard.sequence"))
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.page.evaluate("window.heard.choices.length > 0"))
+
+    def moved(self, since: int) -> None:
+        """The page has heard of something newer."""
+        self.page.wait_for_function("since => window.heard?.sequence > since", arg=since)
+
+    def ask(self, **message: Any) -> Any:
+        """Speak the wire over the page's own socket."""
+        return self.page.evaluate(ASK, message)
+
+    @property
+    def hand(self) -> list[str]:
+        return [card.get_attribute("data-hand") for card in self.page.query_selector_all("[data-hand]")]
+
     def close(self) -> None:
         self.context.close()
         assert self.complaints == []
 
-    def violations(self, axe: str) -> list[str]:
-        """What axe-core finds of serious or critical impact."""
+    def violations(self, axe: str, within: str = "body") -> list[str]:
+        """What axe-core finds of serious or critical impact, in both themes."""
         self.page.evaluate(axe)
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-        return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found if each["impact"] in ("serious", "critical")]
+        theme = self.page.evaluate("document.documentElement.dataset.theme")
+        found = self._look(within, {"resultTypes": ["violations"]})
+        self.theme("light" if theme == "dark" else "dark")
+        found += self._look(within, {"resultTypes": ["violations"], "runOnly": ["color-contrast"]})
+        self.theme(theme)
+        return found
+
+    def theme(self, theme: str) -> None:
+        self.page.emulate_media(color_scheme=theme)
+        self.page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+
+    def _look(self, within: str, options: dict[str, Any]) -> list[str]:
+        where = None if within == "body" else within
+        found = self.page.evaluate("([where, options]) => axe.run(where ?? document, options)", [where, options])["violations"]
+        bad = [each for each in found if each["impact"] in ("serious", "critical")]
+        return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]
 
     def fits(self) -> bool:
         """Nothing scrolls."""
@@ -51,3 +138,17 @@ class Visitor:
         width, height = self.page.evaluate(size)
         view = self.page.viewport_size
         return bool(width <= view["width"] and height <= view["height"])
+
+
+ASK = """
+    (message) => new Promise((resolve) => {
+        const hear = (e) => {
+            const answer = JSON.parse(e.data);
+            if (answer.request !== message.request) return;
+            line.removeEventListener("message", hear);
+            resolve(answer);
+        };
+        line.addEventListener("message", hear);
+        line.send(JSON.stringify(message));
+    })
+"""

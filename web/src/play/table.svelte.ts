@@ -267,12 +267,13 @@ export class Table<V extends GameView = GameView> {
     this.select(null);
   }
 
+  /** Where nothing can be taken back, the server says why. */
   undo(): void {
-    if (this.message?.undo) void this.order((request, sequence) => ({ type: "undo", request, sequence }));
+    if (this.me !== null) void this.order((request, sequence) => ({ type: "undo", request, sequence }));
   }
 
   redo(): void {
-    if (this.message?.redo) void this.order((request, sequence) => ({ type: "redo", request, sequence }));
+    if (this.me !== null) void this.order((request, sequence) => ({ type: "redo", request, sequence }));
   }
 
   /** What of the turn is still open, by its verbs. */

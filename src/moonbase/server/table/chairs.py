@@ -34,7 +34,7 @@ def bot_name(level: str, seat: int) -> str:
 
 
 def open_name(seat: int) -> str:
-    return f"Seat {seat}"
+    return f"Seat {seat + 1}"
 
 
 def row_of(seat: int, kind: str, level: str | None, person: str | None, name: str) -> SeatRow:

@@ -81,9 +81,19 @@ def turn(ledger: Ledger, seat: int, texts: list[str], rng: Rng) -> Decision:
 def undo(ledger: Ledger, seat: int) -> Decision:
     steps = ledger.session.record.steps
     if not can_undo(ledger, seat):
-        raise Refused("sealed", "Nothing can be taken back: something hidden was seen, or another player was asked.")
+        raise Refused("sealed", _sealed(ledger, seat))
     before = steps[-2].fingerprint if len(steps) > 1 else ledger.game.fingerprint(ledger.opening().state)
     return Decision([Draft(kinds.UNDO, seat, steps[-1].text, before)], seat)
+
+
+def _sealed(ledger: Ledger, seat: int) -> str:
+    """Why there is nothing to take back."""
+    last = next((step.seat for step in reversed(ledger.session.record.steps) if step.seat >= 0), None)
+    if last != seat:
+        return "Nothing of yours can be taken back: you have done nothing yet since another player acted."
+    if ledger.waiting != seat:
+        return "Your turn is over: only a takeback that everybody agrees to leads back to it."
+    return "Your last action showed something hidden: it cannot be taken back."
 
 
 def redo(ledger: Ledger, seat: int) -> Decision:

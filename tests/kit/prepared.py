@@ -1,0 +1,96 @@
+"""Tables that are under way before their server starts: played from a seed up to what a test needs, and kept in its database."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kit.ledgers import keep, new_ledger
+from moonbase.bots.levels import opponent
+from moonbase.engine.game import OVER
+from moonbase.engine.rng import Rng
+from moonbase.server.keys import Signer
+from moonbase.server.store.people import add_person, keep_secret
+from moonbase.server.store.rows import BOT, PERSON, Person, SeatRow, Summary, TableRow
+from moonbase.server.store.store import store_at
+from moonbase.server.store.tables import create
+from moonbase.server.table import decide
+from moonbase.server.table.ledger import Ledger
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
+MADE = 1_800_000_000.0
+MOST_GAMES = 400
+
+
+class Scene(NamedTuple):
+    """A table, and the seat that is asked there: 0 at the end."""
+
+    table: str
+    seat: int
+    ledger: Ledger
+    cookies: list[dict[str, str]]
+    """Of each seat; only people have a use for theirs."""
+
+
+class Wish(NamedTuple):
+    """The first position of a seeded game that fits."""
+
+    players: int
+    fits: Callable[[Ledger], bool]
+    level: str = "random"
+    alone: bool = False
+    """The other seats are opponents' that play on by themselves, else people's."""
+    seed: int = 1
+    """Of the first game that is tried."""
+
+
+def seek(wish: Wish) -> Ledger:
+    for seed in range(wish.seed, wish.seed + MOST_GAMES):
+        ledger = play_up_to(wish, Rng(seed))
+        if ledger is not None:
+            return ledger
+    raise AssertionError("no game comes to such a position")
+
+
+def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
+    ledger = new_ledger("moon", wish.players, rng)
+    bot = opponent(wish.level, ledger.game, rng)
+    while not wish.fits(ledger):
+        if ledger.waiting == OVER:
+            return None
+        state = ledger.session.state
+        text = ledger.game.write(state, bot.choose(state, ledger.waiting))
+        keep(ledger, decide.act(ledger, ledger.waiting, text, rng), MADE)
+    return ledger
+
+
+def prepare(folder: Path, wishes: dict[str, Wish]) -> dict[str, Scene]:
+    """Everything into ``tables.sqlite`` of the folder."""
+    found = {name: (wish, seek(wish)) for name, wish in wishes.items()}
+    with ThreadPoolExecutor(1) as aside:  # a browser's loop may run in this thread
+        return aside.submit(asyncio.run, _keep_all(folder, found)).result()
+
+
+async def _keep_all(folder: Path, found: dict[str, tuple[Wish, Ledger]]) -> dict[str, Scene]:
+    store = store_at(f"sqlite:///{folder / 'tables.sqlite'}")
+    await store.open()
+    signer = Signer(await store.write(keep_secret("a secret of the tests")))
+    for seat, name in enumerate(NAMES):
+        await store.write(add_person(Person(f"p{seat}", name), MADE))
+    for table, (wish, ledger) in found.items():
+        await store.write(_table(table, wish, ledger))
+    await store.close()
+    cookies = [{"name": signer.cookie_name, "value": signer.cookie(f"p{seat}")} for seat in range(len(NAMES))]
+    return {table: Scene(table, max(0, ledger.waiting), ledger, cookies) for table, (_, ledger) in found.items()}
+
+
+def _table(table: str, wish: Wish, ledger: Ledger) -> Any:
+    rules, me = ledger.game, max(0, ledger.waiting)
+    row = TableRow(table, rules.name, wish.players, json.dumps({}), rules.version, rules.card_set, None, None, f"p{me}", None, MADE)
+    people = [SeatRow(seat, PERSON, None, f"p{seat}", NAMES[seat]) for seat in range(wish.players)]
+    bots = [SeatRow(seat, BOT, "greedy", None, f"Greedy {seat + 1}") for seat in range(wish.players)]
+    seats = [people[seat] if seat == me or not wish.alone else bots[seat] for seat in range(wish.players)]
+    entries = [told.entry for told in ledger.told]
+    return create(row, seats, [], entries, Summary(len(entries), ledger.waiting, ledger.waiting == OVER, MADE))
