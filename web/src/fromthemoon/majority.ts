@@ -3,13 +3,16 @@
 import { t } from "../words";
 import type { MajorityView } from "./view";
 
+/** What is paid for the most, or alone for reaching a stage. */
+export function prizeWords(majority: MajorityView): string {
+  const { of, first, second, stages } = majority;
+  if (stages.length > 0) return stages.map((stage) => t(`majority.stage.${of}`, { least: stage.least, n: stage.points })).join(" ");
+  return second > 0 ? t(`majority.rule.${of}`, { first, second }) : t(`majority.one.${of}`, { first });
+}
+
 export function standing(majority: MajorityView, seat: number): string {
   const pays = majority.pays[seat] ?? 0;
-  const lines = [t(`majority.rule.${majority.of}`, { first: majority.first, second: majority.second })];
-  if (majority.stages.length > 0) lines[0] = majority.stages.map((stage) => t(`majority.stage.${majority.of}`, { least: stage.least, n: stage.points })).join(" ");
-  else if (majority.second === 0) lines[0] = t(`majority.one.${majority.of}`, { first: majority.first });
-  lines.push(pays > 0 ? t("majority.pays", { n: pays }) : t("majority.pays_nothing"));
-  return lines.join("\n");
+  return `${prizeWords(majority)}\n${pays > 0 ? t("majority.pays", { n: pays }) : t("majority.pays_nothing")}`;
 }
 
 /** Seats with the most, if anybody has any. */

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { launchWords, section } from "./ship";
+import type { ShipView } from "./view";
+
+const ship = (pays: number[], left = 2): ShipView => ({ ship: "europa", launched: false, launched_on: null, first: 10, second: 5, parts: [], left, standings: pays, pays });
+const names = ["Ada", "Noor", "Eli"];
+const said = (s: ShipView, me: number | null = 0): string => launchWords(s, me, (seat) => names[seat]!);
+
+test("who a launch now would pay", () => {
+  expect(said(ship([10, 5, 0]))).toBe("2 parts to go. You would take 10");
+  expect(said(ship([5, 10, 0], 1))).toBe("Last part. Noor would take 10");
+  expect(said(ship([7, 7, 0]))).toBe("2 parts to go. You, Noor would take 7 each");
+  expect(said(ship([0, 0, 0], 4))).toBe("4 parts to go. A launch would pay nobody");
+  expect(said(ship([10, 5, 0]), null)).toBe("2 parts to go. Ada would take 10");
+});
+
+test("a ship that is gone", () => {
+  expect(said({ ...ship([0]), launched: true })).toBe("Launched");
+  expect(said({ ...ship([0]), launched: true, launched_on: 4 })).toBe("Launched on space 4");
+});
+
+test("a hull has a tail and a nose", () => {
+  expect([0, 1, 2, 3].map((i) => section(i, 4))).toEqual(["tail", "body", "body", "nose"]);
+});
