@@ -92,7 +92,9 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
         for step, done in enumerate(film.steps, 1):
             (event,) = still(ledger, film, speech, viewer, step).events
             assert event.action == (done.text if done.seat == viewer else None)
-        assert all(not shown.lines or shown.phase for shown in steps_shown(film, speech, viewer))
+        for shown, done in zip(steps_shown(film, speech, viewer), film.steps, strict=True):
+            assert shown.action == (done.text if done.seat == viewer else None)
+            assert shown.phase
 
 
 def test_what_was_taken_back_is_not_replayed(server: Serving) -> None:

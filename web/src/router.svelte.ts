@@ -1,4 +1,4 @@
-/** Paths of the page: / , /table/ID , /cards , /rules , /learn . The server answers each with the same page. */
+/** Paths of the page: / , /table/ID , /replay/ID , /cards , /rules , /learn . The server answers each with the same page. */
 
 class Router {
   path = $state(location.pathname);
@@ -18,6 +18,11 @@ class Router {
     else history.pushState(null, "", to);
     this.read();
     window.scrollTo(0, 0);
+  }
+
+  /** The place where one stands now has another address: nothing moves. */
+  note(to: string): void {
+    history.replaceState(null, "", to);
   }
 
   /** Links of our own stay on the page. */
@@ -40,6 +45,7 @@ export function placeOf(text: string): string | null {
     const url = new URL(trimmed, location.origin);
     const table = /^\/(?:table|t|join)\/([\w-]+)(?:\/([\w.~-]+))?\/?$/.exec(url.pathname);
     if (table) return `/table/${table[1]}${table[2] ? `?key=${table[2]}` : url.search}`;
+    if (/^\/replay\/[\w-]+\/?$/.test(url.pathname)) return url.pathname + url.search;
     if (/^[\w-]{4,}$/.test(trimmed)) return `/table/${trimmed}`;
   } catch {
     return null;

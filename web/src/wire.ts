@@ -86,6 +86,8 @@ export interface Step {
   step: number;
   /** null: nature */
   seat: number | null;
+  /** only the seat that acted is told */
+  action: string | null;
   lines: string[];
   era: number | null;
   round: number | null;
@@ -213,6 +215,9 @@ export interface TableMessage<V extends GameView = GameView> {
   clock: ClockShown | null;
   scores: Score[] | null;
   over: boolean;
+  /** The actions of the game as it stands, and of which of them this is the position. */
+  step: number;
+  steps: number;
 }
 
 export interface AnswerMessage {

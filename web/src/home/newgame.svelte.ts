@@ -2,7 +2,7 @@
 
 import { requestId, server } from "../api";
 import { store, stored } from "../settings.svelte";
-import type { ClockAsked, GameInfo, SeatAsked, TableMade } from "../wire";
+import type { CardSet, ClockAsked, GameInfo, SeatAsked, TableMade } from "../wire";
 import { ALONE, asked, fitting, type Plan } from "./plan";
 import { sentence, session } from "./session.svelte";
 
@@ -25,11 +25,14 @@ export class NewGame {
   name = $state("moon");
   clock = $state.raw<ClockAsked | null>(null);
   plans = $state.raw<Record<string, Plan>>({});
+  /** An owner's cards, for each game. */
+  sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
   problem = $state("");
 
   readonly game: GameInfo | undefined = $derived(this.games.find((g) => g.name === this.name));
   readonly plan: Plan = $derived(this.plans[this.name] ?? { seats: [{ kind: "me" }], options: {} });
+  readonly set: CardSet | null = $derived(this.sets[this.name] ?? null);
   readonly alone: boolean = $derived(this.plan.seats.length === 1);
   readonly difficulty = $derived(this.alone ? this.game?.switches.find((sw) => sw.name === ALONE) : undefined);
 
@@ -62,6 +65,10 @@ export class NewGame {
     this.put({ ...this.plan, options: { ...this.plan.options, [name]: value } });
   }
 
+  cards(set: CardSet | null): void {
+    this.sets = { ...this.sets, [this.name]: set };
+  }
+
   private seat(seats: SeatAsked[]): void {
     this.put({ ...this.plan, seats });
   }
@@ -79,7 +86,7 @@ export class NewGame {
     store("new", JSON.stringify({ game: this.name, clock: this.clock, plans: this.plans } satisfies Remembered));
     try {
       await session.ensure(name);
-      return await server.api.create({ game: game.name, seats: plan.seats, options: asked(plan, game), clock: this.clock, request: requestId() });
+      return await server.api.create({ game: game.name, seats: plan.seats, options: asked(plan, game), clock: this.clock, request: requestId(), set: this.set?.set ?? null });
     } catch (e) {
       this.problem = sentence(e);
       return null;

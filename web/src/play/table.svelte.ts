@@ -6,6 +6,7 @@ import { plain } from "../marks";
 import type { AnswerMessage, Choice, FromServer, GameView, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
 import { t } from "../words";
 import type { Entrance } from "./door.svelte";
+import type { KeyLine } from "./keys";
 
 interface Wish {
   action: string;
@@ -19,6 +20,13 @@ export interface Wondered {
   action: string;
   answer: WhyMessage | null;
   anchor: Element | null;
+}
+
+/** How a replay stands in for whoever would act. */
+export interface Replayed {
+  Panel: Component;
+  foot: number;
+  keys: KeyLine[];
 }
 
 export class Table<V extends GameView = GameView> {
@@ -45,7 +53,7 @@ export class Table<V extends GameView = GameView> {
   spoken = $state<string[]>([]);
 
   /** In a replay nobody acts: this stands where turns are made, and so much of the window's foot is its own. */
-  replay = $state.raw<{ Panel: Component; foot: number } | null>(null);
+  replay = $state.raw<Replayed | null>(null);
 
   readonly view: V | null = $derived(this.message?.view ?? null);
   readonly me: number | null = $derived(this.message?.you ?? null);

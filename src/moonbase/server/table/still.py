@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
+from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, PUBLIC
+from moonbase.engine.record import Step
 from moonbase.server.errors import Refused
 from moonbase.server.table.film import Film
 from moonbase.server.table.ledger import Ledger
@@ -12,10 +14,11 @@ from moonbase.server.words import Speech
 
 
 class StepShown(Struct):
-    """One action. ``seat`` is null for nature; there are no lines where the viewer saw nothing of it."""
+    """One step. ``seat`` is null for nature; the action is named to its own seat; there are no lines where the viewer saw nothing of it."""
 
     step: int
     seat: int | None
+    action: str | None
     lines: list[str]
     era: int | None
     round: int | None
@@ -36,10 +39,11 @@ def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
 
 def steps_shown(film: Film, speech: Speech, viewer: int) -> list[StepShown]:
     acts = zip(film.steps, film.history, film.marks[1:], strict=True)
-    return [
-        StepShown(number, step.seat if step.seat >= 0 else None, speech.lines(events, viewer), *mark)
-        for number, (step, events, mark) in enumerate(acts, 1)
-    ]
+    found: list[StepShown] = []
+    for number, (step, events, mark) in enumerate(acts, 1):
+        event = act_shown(number, step, events, speech, viewer)
+        found.append(StepShown(number, event.seat, event.action, event.lines, *mark))
+    return found
 
 
 def still(ledger: Ledger, film: Film, speech: Speech, viewer: int, step: int) -> TableMessage:
@@ -75,7 +79,8 @@ def still(ledger: Ledger, film: Film, speech: Speech, viewer: int, step: int) ->
 
 
 def events_at(film: Film, speech: Speech, viewer: int, step: int) -> list[TableEvent]:
-    if step == 0:
-        return []
-    done, events = film.steps[step - 1], film.history[step - 1]
-    return [shown(step, "act", done.seat, done.text, events, 0.0, speech, viewer)]
+    return [act_shown(step, film.steps[step - 1], film.history[step - 1], speech, viewer)] if step > 0 else []
+
+
+def act_shown(number: int, step: Step, events: list[Event], speech: Speech, viewer: int) -> TableEvent:
+    return shown(number, "act", step.seat, step.text, events, 0.0, speech, viewer)
