@@ -23,6 +23,7 @@ test("steps and goods are joined", () => {
 test("an approval names its ships, and its work where it is for one kind", () => {
   expect(first({ do: "approve", ships: ["europa", "mars"] })).toEqual(["1 approval-europa", "/", "1 approval-mars"]);
   expect(first({ do: "approve", ships: ["europa", "titan", "mars"], only: "improve" })).toEqual(["1 approval-any", "1 improvement"]);
+  expect(first({ do: "approve", ships: ["titan"], only: "construct" })).toEqual(["1 approval-titan"]);
 });
 
 test("a standing rule has no signs", () => {

@@ -40,6 +40,7 @@ function approval(step: Step): Mark[] {
     const sign: Mark = { sign: { icon: `approval-${ship}` }, n: 1 };
     return i > 0 ? [{ between: "/" } as Mark, sign] : [sign];
   });
-  if (step.only) marks.push({ sign: signOf(step.only), n: 1 });
+  // one ship with its rosette alone is clear enough in a small tile; the words tell which work
+  if (step.only && ships.length > 1) marks.push({ sign: signOf(step.only), n: 1 });
   return marks;
 }

@@ -7,11 +7,11 @@ const names = ["Ada", "Noor", "Eli"];
 const said = (s: ShipView, me: number | null = 0): string => launchWords(s, me, (seat) => names[seat]!);
 
 test("who a launch now would pay", () => {
-  expect(said(ship([10, 5, 0]))).toBe("2 parts to go. You would take 10");
+  expect(said(ship([10, 5, 0]))).toBe("2 to go. You would take 10");
   expect(said(ship([5, 10, 0], 1))).toBe("Last part. Noor would take 10");
-  expect(said(ship([7, 7, 0]))).toBe("2 parts to go. You, Noor would take 7 each");
-  expect(said(ship([0, 0, 0], 4))).toBe("4 parts to go. A launch would pay nobody");
-  expect(said(ship([10, 5, 0]), null)).toBe("2 parts to go. Ada would take 10");
+  expect(said(ship([7, 7, 0]))).toBe("2 to go. You, Noor: 7 each");
+  expect(said(ship([0, 0, 0], 4))).toBe("4 to go. Nobody would be paid");
+  expect(said(ship([10, 5, 0]), null)).toBe("2 to go. Ada would take 10");
 });
 
 test("a ship that is gone", () => {
