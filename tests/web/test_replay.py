@@ -103,7 +103,7 @@ def test_every_seat_after_the_end_and_a_link_to_the_position(browser: Any, serve
     page = open_replay(visitor, f"/replay/{finished}?step=45&seat=public")
     page.wait_for_selector(".hand .back")
     assert hand_of(page) == []
-    hands = []
+    hands: list[str] = []
     for seat in (0, 1):
         page.locator("footer input[type=radio]").nth(seat + 1).check(force=True)
         page.wait_for_function(f"location.search === '?step=45&seat={seat}'")
