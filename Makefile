@@ -16,7 +16,7 @@ $(shell rm -f $(READY))
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page wheel test check format lock clean page-if-node
+.PHONY: help setup play page pictures wheel test check format lock clean page-if-node
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ page-if-node:
 	@lack="$(NODE)"; if [ -n "$$lack" ]; then echo "The page is not built: $$lack."; \
 		elif $(MAKE) --no-print-directory web/node_modules/.ready; then $(MAKE) --no-print-directory web/dist/index.html; \
 		else echo "The page is not built: what it is built with could not be fetched."; fi
+
+pictures: setup page ## shoot the pictures of the README in Chromium; ARGS="home moon-table" shoots some
+	@PYTHONPATH=tests $(BIN)/python tools/pictures.py $(ARGS)
 
 wheel: setup page ## build a wheel into dist/, with the page and the compiled engine in it
 	@rm -f dist/*.whl

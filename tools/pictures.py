@@ -1,6 +1,6 @@
-"""The pictures of the README: a server of its own with staged tables, shot in Chromium on a desk and on a phone, by day and by night.
+"""The pictures of the README: a server of its own with prepared tables, shot in Chromium on a desk and on a phone, by day and by night.
 
-    python tools/pictures.py [NAME ...]        all of them, or some, into docs/pictures
+    make pictures [ARGS="NAME ..."]            all of them, or some, into docs/pictures
 
 Where pngquant is at hand the files are brought down to a palette of 256 colours.
 """
@@ -16,49 +16,56 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import FLAGS, PAGE, ROOT, chromium, server
-from moonbase.engine.session import Session
-from staged_tables import Moment, Scene, stage
+from kit.prepared import Wish, prepare
+from moonbase.engine.game import OVER
+from moonbase.server.table.ledger import Ledger
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 DESK: Final = (1280, 800)
 PHONE: Final = (393, 852)
 COLOURS: Final = 256
+Fits = Callable[[Ledger], bool]
 
 
-def fresh_turn(era: int, round: int) -> Moment:
+def sees(ledger: Ledger) -> dict[str, Any]:
+    return ledger.game.view(ledger.session.state, max(0, ledger.waiting))
+
+
+def fresh_turn(era: int, round: int) -> Fits:
     """Moon: the start of a turn with some cards of the hand open, some closed, and a way to open one of these."""
 
-    def come(session: Session) -> bool:
-        game, s = session.game, session.state
-        view: dict[str, Any] = game.view(s, 0)
-        if view["era"] != era or view["round"] < round or view["question"] is not None or session.record.steps[-1].seat == 0:
+    def fits(ledger: Ledger) -> bool:
+        game, s, seat = ledger.game, ledger.session.state, ledger.waiting
+        if seat != 0 or ledger.session.record.steps[-1].seat == 0:
+            return False
+        view = sees(ledger)
+        if view["era"] != era or view["round"] < round or view["question"] is not None:
             return False
         legal = set(game.legal(s))
-        builds = [action for action in game.candidates(s, 0) if game.write(s, action).startswith("build ")]
-        reasons = [game.why_not(s, 0, action) for action in builds if action not in legal]
+        builds = [action for action in game.candidates(s, seat) if game.write(s, action).startswith("build ")]
+        reasons = [game.why_not(s, seat, action) for action in builds if action not in legal]
         return len(builds) > len(reasons) > 1 and any(reason is not None and reason.steps for reason in reasons)
 
-    return come
+    return fits
 
 
-def fresh_round(round: int) -> Moment:
-    """From the Moon: the first decision of a round."""
-
-    def come(session: Session) -> bool:
-        view: dict[str, Any] = session.game.view(session.state, 0)
-        return view["round"] >= round and view["question"] is None
-
-    return come
+def fresh_round(round: int) -> Fits:
+    """From the Moon: a decision of the first seat in a round."""
+    return lambda ledger: ledger.waiting == 0 and sees(ledger)["round"] >= round and sees(ledger)["question"] is None
 
 
-SCENES: Final = [
-    Scene("moon-table", "moon", 3, 33, fresh_turn(2, 4)),
-    Scene("moon-late", "moon", 4, 20, fresh_turn(3, 3)),
-    Scene("moon-over", "moon", 3, 33, None),
-    Scene("from-table", "fromthemoon", 3, 5, fresh_round(4)),
-    Scene("from-solo", "fromthemoon", 1, 9, fresh_round(4)),
-    Scene("from-over", "fromthemoon", 2, 5, None),
-]
+def over(ledger: Ledger) -> bool:
+    return ledger.waiting == OVER
+
+
+WISHES: Final = {
+    "moon-table": Wish(3, fresh_turn(2, 4), "greedy", alone=True, seed=33),
+    "moon-late": Wish(4, fresh_turn(3, 3), "greedy", alone=True, seed=20),
+    "moon-over": Wish(3, over, "greedy", alone=True, seed=33),
+    "from-table": Wish(3, fresh_round(4), "greedy", alone=True, seed=5, game="fromthemoon"),
+    "from-solo": Wish(1, fresh_round(4), "greedy", alone=True, seed=9, game="fromthemoon"),
+    "from-over": Wish(2, over, "greedy", alone=True, seed=5, game="fromthemoon"),
+}
 
 
 class Picture(NamedTuple):
@@ -99,7 +106,7 @@ PICTURES: Final = [
 ]
 
 
-def shoot(browser: Browser, picture: Picture, address: str, cookie: tuple[str, str]) -> Path:
+def shoot(browser: Browser, picture: Picture, address: str, cookie: dict[str, str]) -> Path:
     phone = picture.size == PHONE
     context = browser.new_context(
         viewport={"width": picture.size[0], "height": picture.size[1]},
@@ -110,7 +117,7 @@ def shoot(browser: Browser, picture: Picture, address: str, cookie: tuple[str, s
         has_touch=phone,
         is_mobile=phone,
     )
-    context.add_cookies([{"name": cookie[0], "value": cookie[1], "url": address}])
+    context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": address}])
     page = context.new_page()
     page.goto(address.rstrip("/") + picture.path, wait_until="networkidle")
     page.evaluate("document.fonts.ready")
@@ -138,9 +145,9 @@ def main() -> int:
     wanted = [each for each in PICTURES if not sys.argv[1:] or each.name in sys.argv[1:]]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "staged.sqlite"
-        cookie = stage(file, SCENES)
-        with server("--db", f"sqlite:///{file}", "--page", str(PAGE)) as served, sync_playwright() as playwright:
+        scenes = prepare(Path(folder), WISHES)
+        cookie = scenes["moon-table"].cookies[0]
+        with server("--db", f"sqlite:///{folder}/tables.sqlite", "--page", str(PAGE)) as served, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
             for picture in wanted:
                 shot = shoot(browser, picture, served.address, cookie)

@@ -44,6 +44,7 @@ class Wish(NamedTuple):
     """The other seats are opponents' that play on by themselves, else people's."""
     seed: int = 1
     """Of the first game that is tried."""
+    game: str = "moon"
 
 
 def seek(wish: Wish) -> Ledger:
@@ -55,7 +56,7 @@ def seek(wish: Wish) -> Ledger:
 
 
 def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
-    ledger = new_ledger("moon", wish.players, rng)
+    ledger = new_ledger(wish.game, wish.players, rng)
     bot = opponent(wish.level, ledger.game, rng)
     while not wish.fits(ledger):
         if ledger.waiting == OVER:
