@@ -105,6 +105,7 @@ MODULES = (
     "moonbase.games.fromthemoon.wonder",
     "moonbase.games.fromthemoon.why_effect",
     "moonbase.games.fromthemoon.why",
+    "moonbase.games.fromthemoon.remedy",
     "moonbase.games.fromthemoon.write",
     "moonbase.games.fromthemoon.say",
     "moonbase.games.fromthemoon.position",

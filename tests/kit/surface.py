@@ -361,3 +361,9 @@ class Surface:
     @property
     def over(self) -> bool:
         return self.s.waiting == OVER
+
+
+def rich(seat: int = 0) -> Surface:
+    """Two players, of whom one can pay for everything and has a greenhouse and a foundation."""
+    surface = Surface().goods(seat, metal=9, water=9, polymer=9, food=9, battery=9, energy=9)
+    return surface.greenhouses(seat, basic=1).foundations(seat, 1)

@@ -1,24 +1,15 @@
-"""F2, first part: turns, actions, conversions and taking back."""
+"""F2, first part: turns, actions and conversions."""
 
 import pytest
 
 from kit.landing import COUNTS, moments, opening, seen
-from kit.surface import FTM, Surface
-from moonbase.engine.game import GameError
-from moonbase.engine.notation import read
-from moonbase.engine.record import begin
-from moonbase.engine.session import Session
+from kit.surface import Surface, rich
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.actions import A_CONVERT, END_TURN, GATHER, action
 
 CONVERSIONS = ("convert food", "convert energy")
 MAIN = {"send", "greenhouse", "upgrade", "recruit", "train", "build", "foundation", "lab", "gather"}
 """The first words of everything that an action can begin with."""
-
-
-def rich(seat: int = 0) -> Surface:
-    surface = Surface().goods(seat, metal=9, water=9, polymer=9, food=9, battery=9, energy=9)
-    return surface.greenhouses(seat, basic=1).foundations(seat, 1)
 
 
 def words(surface: Surface) -> set[str]:
@@ -316,59 +307,3 @@ def test_two_answers_are_a_question() -> None:
     assert surface.legal() == ["space 1-1", "space 1-2"]
     offer = Surface().terrain(1, 1, "T-08").play("send 1 1-1", "effect")
     assert {"recruit metal 1", "decline"} <= set(offer.legal())
-
-
-# --- taking back
-
-
-def session(surface: Surface, *texts: str) -> Session:
-    """The position as a game in progress, in which these texts were played."""
-    game = Session(FTM, surface.s, begin(FTM, surface.players))
-    for text in texts:
-        game.act(read(FTM, game.state, text))
-    return game
-
-
-@pytest.mark.rule("F2.18")
-def test_what_was_done_in_a_turn_can_be_taken_back() -> None:
-    texts = ["convert food", "send 1 1-1", "take metal", "done", "convert energy"]
-    surface = rich().cubes(1, 1, metal=1).crew(0, 1, "metal", basic=1)
-    before = FTM.fingerprint(surface.s)
-    game = session(surface, *texts)
-    for text in reversed(texts):
-        assert game.undo() == text
-    assert FTM.fingerprint(game.state) == before
-    with pytest.raises(GameError, match="taken back"):
-        game.undo()
-
-
-@pytest.mark.rule("F2.18")
-def test_nothing_is_taken_back_after_something_hidden_was_seen() -> None:
-    game = session(rich(), "foundation", "lab 1 L-01")
-    assert game.can_undo()
-    seal = game.state.seal
-    game.act(read(FTM, game.state, "deal L-09"))
-    assert game.state.seal > seal
-    with pytest.raises(GameError, match="hidden"):
-        game.undo()
-    game.act(read(FTM, game.state, "space 1-1"))
-    assert game.undo() == "space 1-1"
-    assert not game.can_undo()
-
-
-@pytest.mark.rule("F2.18")
-def test_a_gather_is_taken_back_unless_cubes_were_drawn() -> None:
-    quiet = rich().pawn(1, 2).out(0)  # the space has been entered before
-    game = session(quiet, "gather", "income greenhouses", "income recharge")
-    assert seen(quiet)["progress"]["pawns"] == [2, 2]
-    assert game.undo() == "income recharge"
-    drawn = session(rich().out(0), "gather", "income greenhouses", "income recharge")
-    drawn.act(FTM.legal(drawn.state)[0])
-    assert not drawn.can_undo()
-
-
-@pytest.mark.rule("F2.18")
-def test_nothing_is_taken_back_after_the_turn() -> None:
-    game = session(rich(), "greenhouse", "done", "end")
-    with pytest.raises(GameError, match="another player"):
-        game.undo()

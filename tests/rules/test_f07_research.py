@@ -3,6 +3,7 @@
 import pytest
 
 from kit.surface import Surface
+from moonbase.engine.text import Ref, Text
 from moonbase.games.fromthemoon.state import DISPLAY_AT, GROUNDS, lab_at, own
 from moonbase.games.fromthemoon.usable import ground_left
 
@@ -158,6 +159,8 @@ def test_it_goes_on_any_free_space_of_the_own_foundations() -> None:
     assert stage.legal() == ["space 1-1", "space 2-2"]
     stage.play("space 2-2")
     assert stage.s.table.ids[lab_at(stage.s, 0, 5)] == "L-01"
+    placed = Text("event.lab_placed", seat=Ref("seat", "0"), card=Ref("card", "L-01"), row=2, column=2)
+    assert placed in stage.told(1)
 
 
 @pytest.mark.rule("F7.7")

@@ -78,8 +78,8 @@ def test_an_approval_is_for_the_ships_it_names(id: str, named: set[str]) -> None
     assert ships_open(stage, "part") == named
     assert ships_open(stage, "improve") == named
     for ship in SHIPS:
-        assert why_part(stage, ship, 1) == ("" if ship in named else "F10.2")
-        assert why_improve(stage, ship, 2) == ("" if ship in named else "F10.2")
+        assert why_part(stage, ship, 1) == ("" if ship in named else "F10.1")
+        assert why_improve(stage, ship, 2) == ("" if ship in named else "F10.1")
 
 
 @pytest.mark.rule("F10.2")
@@ -122,6 +122,8 @@ def test_an_approval_for_one_kind_of_work(id: str, work: str, other: str) -> Non
     stage = approval(quiet().goods(0, **RICH).taken(1, "europa", 1), id)
     assert works(stage) == {work, "point"}
     assert stage.open(other) == []
+    part = "part europa 2 ME-2" if other == "part" else "improve europa 1"
+    assert stage.refused(part) == "F10.5"
     assert stage.play("point").points(0) == 1
 
 

@@ -29,22 +29,24 @@ class Line:
 class GreedyBot(Bot):
     """Sees only its own world: the search runs on what ``resample`` gives for its seat.
 
-    A turn is searched once; its actions are then played as planned until something hidden is revealed or the plan does not fit.
+    A turn is searched once; its actions are then played as planned until it ends, something hidden is revealed or the plan does not fit.
     """
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
         self.plan: list[int] = []
         self.plan_seal: i64 = -1
+        self.plan_turn: i64 = -1
 
     def choose(self, s: State, seat: i64) -> i64:
         actions = self.game.legal(s)
         if len(actions) == 1:
             return actions[0]
-        if s.seal != self.plan_seal or not self.plan or self.plan[0] not in actions:
+        if s.seal != self.plan_seal or s.turn() != self.plan_turn or not self.plan or self.plan[0] not in actions:
             world = self.game.resample(s, int(seat), self.rng)
             self.plan = best_turn(self.game, world, seat, self.rng)
             self.plan_seal = s.seal
+            self.plan_turn = s.turn()
         if not self.plan or self.plan[0] not in actions:
             return actions[0]
         return self.plan.pop(0)

@@ -64,12 +64,14 @@ class Switch:
 class Refusal:
     """Why an action is closed: the rule, the reason, and the cheapest way to open it this turn (None where there is none)."""
 
-    def __init__(self, rule: str, reason: Text, repair: Text | None = None, steps: tuple[int, ...] = ()) -> None:
+    def __init__(self, rule: str, reason: Text, repair: Text | None = None, steps: tuple[int, ...] = (), later: bool = False) -> None:
         self.rule: Final = rule
         self.reason: Final = reason
         self.repair: Final = repair
         self.steps: Final = steps
         """The legal actions that make the repair, in order."""
+        self.later: Final = later
+        """The steps open it only when all that they set off is settled: draws, and questions to the seat."""
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.reason!r}, {self.repair!r}, {self.steps!r})"
@@ -90,6 +92,10 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def numbers(self) -> list[int]:
         """Every number of the state, in a fixed order; equal lists mean equal states."""
+
+    @abstractmethod
+    def turn(self) -> i64:
+        """Which turn of the game this is: another number as soon as a turn has ended, also where the same seat goes on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -92,7 +92,7 @@ def check_why_not(game: Game, s: State, players: int, actions: list[int]) -> lis
     return closed
 
 
-def check_repair(game: Game, s: State, seat: int, action: int, brief: bool) -> None:
+def check_repair(game: Game, s: State, seat: int, action: int, brief: bool, rng: Rng) -> None:
     """The repair of a closed action really opens it; brief: where it is found soon."""
     refusal = with_repair(game, s, seat, action, game.refusal(s, seat, action), BRIEF) if brief else game.why_not(s, seat, action)
     if refusal is None:
@@ -104,7 +104,21 @@ def check_repair(game: Game, s: State, seat: int, action: int, brief: bool) -> N
     world = game.clone(s)
     for step in refusal.steps:
         game.apply(world, step)
-    require(game.refusal(world, seat, action) is None, "the repair opens the action")
+    if refusal.later:
+        require(leads_to(game, world, seat, action, rng), "the repair leads to the action in the same turn")
+    else:
+        require(game.refusal(world, seat, action) is None, "the repair opens the action")
+
+
+def leads_to(game: Game, s: State, seat: int, action: int, rng: Rng) -> bool:
+    """Does the action open before the turn ends, whatever is drawn and answered? If it does not, the game is over."""
+    turn = s.turn()
+    while s.waiting != OVER and s.turn() == turn:
+        if game.refusal(s, seat, action) is None:
+            return True
+        actions = game.legal(s)
+        game.step(s, game.sample(s, rng) if s.waiting == CHANCE else actions[rng.below(len(actions))])
+    return s.waiting == OVER
 
 
 def check_refused(game: Game, s: State, actions: list[int], rng: Rng, before: list[int]) -> None:
@@ -199,7 +213,7 @@ def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: 
         if world is not None and viewer == s.waiting:
             check_same_events(game, s, world, viewer, action)
     if closed:
-        check_repair(game, s, int(s.waiting), closed[rng.below(len(closed))], not thorough and step % FULL != 0)
+        check_repair(game, s, int(s.waiting), closed[rng.below(len(closed))], not thorough and step % FULL != 0, rng)
     return before
 
 

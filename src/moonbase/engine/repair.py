@@ -1,4 +1,4 @@
-"""The cheapest way to open a closed action: the fewest legal actions of the same seat that make it legal, nothing hidden revealed."""
+"""The cheapest way to open a closed action: the fewest legal actions of the same turn that make it legal, nothing hidden revealed."""
 
 from typing import Final, final
 
@@ -27,12 +27,14 @@ class Way:
 
 @final
 class Search:
-    def __init__(self, game: Game, s: State, seat: i64, action: i64, budget: i64) -> None:
+    def __init__(self, game: Game, s: State, seat: i64, action: i64, budget: i64, barred: i64) -> None:
         self.game: Final = game
         self.seat: Final[i64] = seat
         self.seal: Final[i64] = s.seal
+        self.turn: Final[i64] = s.turn()
         self.action: Final[i64] = action
         self.budget: Final[i64] = budget
+        self.barred: Final[i64] = barred
         self.tried: i64 = 0
         self.out: vec[i64] = vec[i64]([0] * game.room())
 
@@ -57,19 +59,21 @@ class Search:
         for i in range(n):
             if self.tried == self.budget:
                 return None
+            if steps[i] == self.barred:
+                continue
             self.tried += 1
             world = game.clone(position)
             game.step(world, steps[i])
-            if world.waiting == self.seat and world.seal == self.seal:
+            if world.waiting == self.seat and world.seal == self.seal and world.turn() == self.turn:
                 if contains(self.out, game.legal_into(world, self.out), self.action):
                     return [steps[i]]
                 way.on.append(Way(steps[i]))
         return None
 
 
-def shortest(game: Game, s: State, seat: int, action: int, budget: i64) -> tuple[int, ...] | None:
+def shortest(game: Game, s: State, seat: int, action: int, budget: i64, barred: i64) -> tuple[int, ...] | None:
     """All ways of one step, then of two and so on, hence one of the shortest; ties go to the order of the legal lists."""
-    search = Search(game, s, seat, action, budget)
+    search = Search(game, s, seat, action, budget, barred)
     start = Way(-1)
     for depth in range(DEEPEST):
         before = search.tried
@@ -81,16 +85,23 @@ def shortest(game: Game, s: State, seat: int, action: int, budget: i64) -> tuple
     return None
 
 
-def with_repair(game: Game, s: State, seat: int, action: int, refusal: Refusal | None, budget: i64 = BUDGET) -> Refusal | None:
-    """The refusal with its cheapest repair, where the seat is to move and there is one."""
+def with_repair(
+    game: Game, s: State, seat: int, action: int, refusal: Refusal | None, budget: i64 = BUDGET, barred: i64 = -1
+) -> Refusal | None:
+    """The refusal with its cheapest repair, where the seat is to move and there is one; without the step that is barred."""
     if refusal is None or s.waiting != seat or not 0 <= action < MOST_ACTIONS:
         return refusal
-    steps = shortest(game, s, seat, action, budget)
+    steps = shortest(game, s, seat, action, budget, barred)
     if steps is None:
         return refusal
+    return repaired(game, s, refusal, steps)
+
+
+def repaired(game: Game, s: State, refusal: Refusal, steps: tuple[int, ...], later: bool = False) -> Refusal:
+    """The refusal with these steps, in words."""
     world = game.clone(s)
     words: list[Text] = []
     for step in steps:
         words.append(game.say(world, step))
         game.step(world, step)
-    return Refusal(refusal.rule, refusal.reason, Text("why.repair", steps=words), steps)
+    return Refusal(refusal.rule, refusal.reason, Text("why.repair", steps=words), steps, later)

@@ -56,6 +56,8 @@ SHORT: Final = {
     "why.launched": "launched",
     "why.no_cubes": "no improvement cubes left",
     "why.other_approval": "not this approval",
+    "why.construct_only": "constructing only",
+    "why.improve_only": "improving only",
     "why.tile_used": "used",
     "why.not_in_chain": "activated",
     "why.rover_full": "no seat",

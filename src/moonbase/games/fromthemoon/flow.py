@@ -31,7 +31,8 @@ def convert(s: FromTheMoonState, log: list[Event] | None, made: i64) -> None:
 
 def end_turn(s: FromTheMoonState, log: list[Event] | None) -> None:
     """The round is finished, so that all have had equally many turns (F14.3)."""
-    s.seal += 1
+    if s.players > 1:
+        s.seal += 1  # alone a turn that has ended can be taken back (F2.18)
     s.turns += 1
     s.acted = False
     s.cur = (s.cur + 1) % s.players

@@ -9,7 +9,6 @@ from moonbase.cards.card_set import CardSet
 from moonbase.cards.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC, Game, GameError, Options, Refusal, State, Switch, View
-from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
 from moonbase.games.fromthemoon import (
@@ -21,6 +20,7 @@ from moonbase.games.fromthemoon import (
     nature,
     play,
     position,
+    remedy,
     restore,
     say,
     score,
@@ -59,7 +59,7 @@ class FromTheMoon(Game):
     def __init__(self, cards: CardSet, words: dict[str, str]) -> None:
         self.name = "fromthemoon"
         self.title = "From the Moon"
-        self.version = 1
+        self.version = 2
         self.least = 1
         self.most = 4
         self.longest = 20_000  # with the printed tiles some hundreds; an owner's tiles may ask for many small choices
@@ -130,7 +130,7 @@ class FromTheMoon(Game):
         return why.closed(cast(FromTheMoonState, s), seat, action)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
-        return with_repair(self, s, seat, action, self.refusal(s, seat, action))
+        return remedy.remedy(self, s, seat, action, self.refusal(s, seat, action))
 
     def estimate(self, s: State, seat: i64) -> i64:
         return estimate.estimate(cast(FromTheMoonState, s), seat)

@@ -22,7 +22,7 @@ from moonbase.games.fromthemoon.state import (
     own,
     push,
 )
-from moonbase.games.fromthemoon.tell import tell, tell_face
+from moonbase.games.fromthemoon.tell import tell, tell_card_at, tell_face
 from moonbase.games.fromthemoon.triggers import happen
 
 ALL: Final[i64] = 99  # as many activations as there are laboratories
@@ -76,6 +76,7 @@ def place_lab(s: FromTheMoonState, log: list[Event] | None, face: i64, space: i6
     """What answers comes first, then its row and column (F7.8 to F7.11)."""
     s.lab[s.cur * c.LABS + space] = face - s.table.lab0 + 1
     add_own(s, s.cur, LAB_N, 1)
+    tell_card_at(log, s.table, "lab_placed", s.cur, face, space, c.LAB_COLUMNS)
     chain = chain_of(s, s.cur, space)
     push(s, F_CHAIN, chain, ALL, chain, space, 0)
     happen(s, log, c.ON_LAB, 1, s.table.space_face(c.AT_LAB_ROW, space // c.LAB_COLUMNS), -1)

@@ -259,19 +259,27 @@ def chooser(s: FromTheMoonState) -> i64:
     return (s.lead + s.step // c.LEVELS) % s.players
 
 
+def asked_first(s: FromTheMoonState) -> i64:
+    """The seat that is to choose next or has the first turn."""
+    if s.phase == P_TURNS:
+        return s.lead
+    return chooser(s)
+
+
 def choose(s: FromTheMoonState, log: list[Event] | None, verb: i64, face: i64) -> None:
     seat = chooser(s)
     s.step += 1
-    s.seal += 1
     if verb == A_FACTION:
         join(s, log, seat, face)
         if s.step == s.players:
             after_factions(s)
-        return
-    set_own(s, seat, SMALL_OPEN, own(s, seat, SMALL_OPEN) & ~(1 << (face - s.table.small0)))
-    tell_face(log, s.table, "dropped", seat, face)
-    if s.step == s.players * c.LEVELS:
-        begin_turns(s)
+    else:
+        set_own(s, seat, SMALL_OPEN, own(s, seat, SMALL_OPEN) & ~(1 << (face - s.table.small0)))
+        tell_face(log, s.table, "dropped", seat, face)
+        if s.step == s.players * c.LEVELS:
+            begin_turns(s)
+    if asked_first(s) != seat:
+        s.seal += 1
 
 
 def droppable(s: FromTheMoonState, seat: i64, face: i64) -> bool:

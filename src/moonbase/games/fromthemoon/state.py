@@ -224,6 +224,12 @@ class FromTheMoonState(State):
             self.lab = src.lab[:]
             self.frames = src.frames[:]
 
+    def turn(self) -> i64:
+        """The set-up is one of its own."""
+        if self.phase < P_TURNS:
+            return -1
+        return self.turns
+
     def numbers(self) -> list[int]:
         """Unused room of the frames is left out, so it cannot tell equal positions apart."""
         out: list[int] = [

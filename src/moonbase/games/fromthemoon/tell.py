@@ -64,6 +64,12 @@ def tell_at(log: list[Event] | None, key: str, seat: i64, place: i64, columns: i
         log.append(Event(Text("event." + key, seat=seat_ref(seat), row=int(place // columns) + 1, column=int(place % columns) + 1)))
 
 
+def tell_card_at(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64, place: i64, columns: i64) -> None:
+    if log is not None:
+        where = (int(place // columns) + 1, int(place % columns) + 1)
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face), row=where[0], column=where[1])))
+
+
 def tell_sent(log: list[Event] | None, table: Table, seat: i64, rover: i64, face: i64) -> None:
     if log is not None:
         log.append(Event(Text("event.sent", seat=seat_ref(seat), n=int(rover) + 1, card=face_ref(table, face))))

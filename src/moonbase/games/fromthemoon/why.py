@@ -8,13 +8,16 @@ from moonbase.games.fromthemoon import actions as a
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.construct import buildable, own_house
+from moonbase.games.fromthemoon.ops import operand
 from moonbase.games.fromthemoon.price import from_stack, is_small
 from moonbase.games.fromthemoon.send import rover_home
 from moonbase.games.fromthemoon.ships import launched
 from moonbase.games.fromthemoon.state import (
+    AT_STEP,
     DISPLAY_AT,
     EXPERT_AT,
     EXTRA_AT,
+    F_EFFECT,
     F_RESEARCH,
     GROUNDS,
     HOUSES,
@@ -25,7 +28,9 @@ from moonbase.games.fromthemoon.state import (
     R_MISSION,
     R_OWNER,
     SMALL_BUILT,
+    UNOPENED,
     FromTheMoonState,
+    frame,
     improvements,
     is_space,
     large_built,
@@ -245,8 +250,8 @@ def why_answer(s: FromTheMoonState, verb: i64, value: i64, action: i64) -> Refus
             return why_activate(s, value // 2, value % 2)
         if verb == a.A_SIDE:
             return why_side(s, value)
-        if verb == a.A_PART or verb == a.A_IMPROVE:
-            return why_part(s, verb, value // a.PART_SPAN, value % a.PART_SPAN, action)
+    if (verb == a.A_PART or verb == a.A_IMPROVE) and on_approval(s):
+        return why_part(s, verb, value // a.PART_SPAN, value % a.PART_SPAN, action)
     if verb <= a.A_GATHER or verb == a.A_END:
         return Refusal("F2.15", Text("why.finish_first"))
     return Refusal("F2.15", Text("why.not_asked"))
@@ -257,27 +262,30 @@ def asks_for(s: FromTheMoonState, verb: i64) -> bool:
     return any(other // int(a.SPAN) == verb for other in beside(s, on_top(s)))
 
 
+def on_approval(s: FromTheMoonState) -> bool:
+    return on_top(s) == F_EFFECT and frame(s, AT_STEP) != UNOPENED and operand(s, 0) == c.APPROVE
+
+
 def why_part(s: FromTheMoonState, verb: i64, ship: i64, part: i64, action: i64) -> Refusal:
     if ship >= c.SHIPS or part >= c.PARTS or part_at(s, ship, part, R_MISSION) < 0:
         return no_such()
     name = ship_text(ship)
     if launched(s, ship):
         return Refusal("F10.6", Text("why.launched", ship=name))
+    work = operand(s, c.AT_EXTRA)
+    if (verb == a.A_PART and work == c.IMPROVE) or (verb == a.A_IMPROVE and work == c.CONSTRUCT):
+        return Refusal("F10.5", Text("why.improve_only" if work == c.IMPROVE else "why.construct_only"))
+    if (operand(s, c.AT_KIND) >> ship) & 1 == 0:
+        return Refusal("F10.1", Text("why.other_approval", ship=name))
     owner = part_at(s, ship, part, R_OWNER)
     if verb == a.A_PART:
         if owner >= 0:
             return Refusal("F10.7", Text("why.part_taken", ship=name, part=int(part) + 1, seat=seat_ref(owner)))
-        missing = lack(s, bill(s, action))
-        if missing:
-            return Refusal("F10.7", Text("why.price", lack=missing))
-        return Refusal("F10.2", Text("why.other_approval", ship=name))
+        return Refusal("F10.7", Text("why.price", lack=lack(s, bill(s, action))))
     if owner < 0:
         return Refusal("F11.1", Text("why.part_missing", ship=name, part=int(part) + 1))
     if part_at(s, ship, part, R_CUBE) >= 0:
         return Refusal("F11.3", Text("why.part_improved", ship=name, part=int(part) + 1))
     if improvements(s, s.cur) >= s.table.cubes:
         return Refusal("F11.5", Text("why.no_cubes"))
-    missing = lack(s, bill(s, action))
-    if missing:
-        return Refusal("F11.4", Text("why.price", lack=missing))
-    return Refusal("F10.2", Text("why.other_approval", ship=name))
+    return Refusal("F11.4", Text("why.price", lack=lack(s, bill(s, action))))

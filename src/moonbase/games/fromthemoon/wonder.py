@@ -23,7 +23,9 @@ from moonbase.games.fromthemoon.state import (
     F_USE,
     GREENHOUSES,
     P_TURNS,
+    R_CUBE,
     R_MISSION,
+    R_OWNER,
     ROVER_AT,
     SMALL_BUILT,
     SMALL_OPEN,
@@ -160,13 +162,15 @@ def of_effect(s: FromTheMoonState) -> list[int]:
 
 
 def parts_of_approval(s: FromTheMoonState, ships: i64, work: i64) -> list[int]:
+    """The work that it is for, and where it is for one kind only, the other kind on parts that are ready for it."""
     found: list[int] = []
     for ship in range(c.SHIPS):
         if (ships >> ship) & 1 == 1:
             for part in range(c.PARTS):
                 if part_at(s, ship, part, R_MISSION) >= 0:
-                    if work != c.IMPROVE:
+                    missing = part_at(s, ship, part, R_OWNER) < 0
+                    if missing or work != c.IMPROVE:
                         found.append(int(action(a.A_PART, ship * a.PART_SPAN + part)))
-                    if work != c.CONSTRUCT:
+                    if work != c.CONSTRUCT or (not missing and part_at(s, ship, part, R_CUBE) < 0):
                         found.append(int(action(a.A_IMPROVE, ship * a.PART_SPAN + part)))
     return found

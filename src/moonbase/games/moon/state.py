@@ -183,6 +183,9 @@ class MoonState(State):
             self.tab_mark = src.tab_mark[:]
             self.hand = src.hand[:]
 
+    def turn(self) -> i64:
+        return (self.era * HAND_MAX + self.round) * self.players + self.taken
+
     def numbers(self) -> list[int]:
         """Unused room in the arrays is left out, so it cannot tell equal positions apart."""
         out: list[int] = [

@@ -85,13 +85,13 @@ def work(task: Task) -> Any:
 
 
 def turn(task: Turn) -> list[str]:
-    """The actions up to the point where something hidden is seen or somebody else is asked."""
+    """The actions up to the end of the turn, or to the point where something hidden is seen or somebody else is asked."""
     game = opened(task.game, task.cards)
     s = game.load(task.position)
     bot = opponent(task.level, game, Rng(task.seed))
-    seal = s.seal
+    seal, turn = s.seal, s.turn()
     texts: list[str] = []
-    while s.waiting == task.seat and s.seal == seal and len(texts) < task.most:
+    while s.waiting == task.seat and s.seal == seal and s.turn() == turn and len(texts) < task.most:
         action = bot.choose(s, task.seat)
         texts.append(game.write(s, action))
         game.apply(s, action)
@@ -107,7 +107,7 @@ def reason(task: Reason) -> dict[str, Any] | None:
         return None
     speech = Speech(game, task.names)
     world, steps = game.clone(s), []
-    for step in refusal.steps:
+    for step in () if refusal.later else refusal.steps:
         steps.append(game.write(world, step))
         game.apply(world, step)
     repair = None if refusal.repair is None else speech.say(refusal.repair)
