@@ -9,7 +9,8 @@ import pytest
 from rich.console import Console
 
 from kit.tables import decisions, drawn, easel
-from moonbase.cli.fromthemoon.words import DUMMY, SEAT_SIGNS
+from moonbase.cli.fromthemoon.words import DUMMY
+from moonbase.cli.names import SEATS
 from moonbase.cli.picture import fitted
 from moonbase.cli.table import Choice, choices_of
 from moonbase.engine.events import visible
@@ -83,11 +84,11 @@ def test_the_moon_shows_tiles_cubes_rovers_and_buildings() -> None:
             assert str(gallery[tile["card"]]["name"]) in text
             letters = "".join(cubes[name] * count for name, count in tile["cubes"].items())
             rover = tile["rover"]
-            sign = "" if rover is None else f"▲{SEAT_SIGNS[rover['owner']]}{rover['number']}"
+            sign = "" if rover is None else f"▲{SEATS[rover['owner']]}{rover['number']}"
             assert f"│{letters:<4} {sign}".rstrip() in text
         for seat in (0, 1):
             built = sum(point["owner"] == seat for point in view["grid"]["points"])
-            assert text.count(f"■{SEAT_SIGNS[seat]}") == built
+            assert text.count(f"■{SEATS[seat]}") == built
 
 
 def test_the_dummy_of_a_game_for_one_is_on_the_moon() -> None:

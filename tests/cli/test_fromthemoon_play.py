@@ -10,6 +10,7 @@ from rich.console import Console
 
 from kit.command import moonbase
 from kit.terminal import Screen
+from moonbase.cli.answers import why
 from moonbase.cli.painters import painter
 from moonbase.cli.party import Party
 from moonbase.cli.terminal import Terminal
@@ -66,6 +67,33 @@ def test_a_whole_game_for_one_on_easy(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "the game is lost." in shown or "You win" in shown
 
 
+@pytest.mark.parametrize("seats", [["you"], ["you", "random"]])
+def test_who_plays_alone_waits_for_nobody(seats: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party(start(FTM, len(seats), None, seats), Rng(3))
+    file = StringIO()
+    terminal = Terminal(party, painter, Console(file=file, width=80, height=60, force_terminal=True))
+    monkeypatch.setattr("builtins.input", lambda prompt: "quit")
+    terminal.run()
+    assert ("the others are playing" in file.getvalue()) == (len(seats) > 1)
+
+
+@pytest.mark.parametrize("asked", ["gather", "send 1 1-1", "end"])
+def test_a_reason_stands_in_a_line_of_its_own(asked: str) -> None:
+    """The words of a choice have colons of their own."""
+    party = Party(start(FTM, 2, None, ["you", "random"]), Rng(3))
+    party.advance()
+    choices = party.choices()
+    choice = next(each for each in choices if each.text == asked)
+    words, *rest = why(party, choice, choices)
+    assert words == choice.words
+    assert all(line.startswith("  ") for line in rest)
+    if choice.refusal is None:
+        assert rest == ["  This is open."]
+    else:
+        assert rest[0] == f"  {party.narrator.plain(choice.refusal.reason)}"
+        assert not [line for line in rest if line.count("open it") and line.count(":") > 1]
+
+
 QUESTIONS = {
     "?": "where each rover can go",
     "? signs": "rover 2 of player A on a tile",
@@ -84,7 +112,12 @@ QUESTIONS = {
     "build": "Construct ",
     "research": "Take a foundation",
     "show": "A Ada  0 points",
+    "show b": "B Random 1  0 points",
+    "show 1": "B Random 1  0 points",
+    "show C": "Show takes a seat: A or 0 Ada, B or 1 Random 1.",
     "why gather": "F8.1  You may gather only when none",
+    "why end": "To open it:\n",
+    "log": "more lines: log all.)",
     "send 1": "can mean ",
     "log 3": "Ada leads the ",
     "": "FROM THE MOON",

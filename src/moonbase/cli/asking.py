@@ -2,6 +2,7 @@
 
 from moonbase.cli.files import FileError
 from moonbase.cli.finding import find
+from moonbase.cli.names import SEATS
 from moonbase.cli.party import Party
 from moonbase.cli.table import Choice, Painter
 from moonbase.engine.game import GameError, View
@@ -19,19 +20,21 @@ def card_wanted(painter: Painter, view: View, choices: list[Choice], typed: str)
 
 
 def seat_wanted(party: Party, typed: str) -> int:
-    """A seat by its number or by its name; without either, the person's own."""
+    """A seat by its name, its letter or its number; without any, the person's own."""
     names = party.narrator.names
     folded = typed.casefold()
     if folded in ("", "you", "me"):
         return party.me
     if folded.isdecimal() and int(folded) < len(names):
         return int(folded)
+    letters = SEATS[: len(names)]
     found = [seat for seat, name in enumerate(names) if name.casefold() == folded]
+    found = found or [seat for seat, letter in enumerate(letters) if letter.casefold() == folded]
     found = found or [seat for seat, name in enumerate(names) if name.casefold().startswith(folded)]
     if len(found) == 1:
         return found[0]
-    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise GameError(f"show takes a seat from 0 to {len(names) - 1}: {seats}")
+    seats = ", ".join(f"{letter} or {seat} {name}" for seat, (letter, name) in enumerate(zip(letters, names, strict=True)))
+    raise GameError(f"show takes a seat: {seats}")
 
 
 def sentence(error: GameError) -> str:

@@ -6,6 +6,8 @@ from typing import Final
 from moonbase.engine.text import Lexicon, Text
 
 YOU: Final = "You"
+SEATS: Final = "ABCDE"
+"""A letter for each seat, the first one A."""
 LONGEST: Final = 12
 """Letters of a name on the table."""
 _IRREGULAR: Final = {"is": "are", "has": "have", "was": "were", "does": "do"}

@@ -14,12 +14,12 @@ ACTING: Final = {
     "? signs": "what the signs on the table mean",
 }
 READING: Final = {
-    "show N": "all about the player at seat N, or of that name (show alone: yourself)",
+    "show B": "all about a player, by the letter of the seat (A, B, ...), its number (0, 1, ...) or the name; show alone: yourself",
     "list": "every choice in words, the closed ones with their reason",
 }
 KEEPING: Final = {
     "undo, redo": "take back, up to the last moment when something hidden was seen or another player acted",
-    "log": "what happened since your last turn; log N: the last N lines",
+    "log": "what happened since your last turn; log N: the last N lines; log all: everything, the whole set-up too",
     "save FILE": "keep the game in a file; resume FILE goes on with it",
     "quit": "leave the table (Ctrl-C too); asks once where the game is not saved",
 }

@@ -1,6 +1,7 @@
 """The game in the terminal: draw the table, ask, obey."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from textwrap import fill
 from typing import Final
 
@@ -11,6 +12,7 @@ from moonbase.cli import answers
 from moonbase.cli.asking import card_wanted, seat_wanted, sentence
 from moonbase.cli.finding import find
 from moonbase.cli.keeping import Keeping
+from moonbase.cli.log import log
 from moonbase.cli.names import Narrator
 from moonbase.cli.orders import ALIASES, columns, help_lines
 from moonbase.cli.party import Party, reopened
@@ -38,7 +40,7 @@ class Terminal:
             "table": lambda rest: self._draw(),
             "why": self._why,
             "rule": lambda rest: self._say(answers.about_rule(self.party, rest)),
-            "log": lambda rest: self._say(answers.log(self.party, rest)),
+            "log": lambda rest: self._say(log(self.party, self.painter, rest)),
             "show": self._show,
             "list": lambda rest: self._list(),
             "undo": lambda rest: self._undo(),
@@ -52,7 +54,7 @@ class Terminal:
         self.console.print(Text(f"{self.party.game.title}. Type a number to act, ? for help, quit to leave.", "dim"))
         try:
             while True:
-                with self.console.status("the others are playing"):
+                with self.console.status("the others are playing") if self.party.bots else nullcontext():
                     self.party.advance()
                 if self.party.session.over:
                     self._finish()

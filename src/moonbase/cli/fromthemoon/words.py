@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from moonbase.cli.drawing import Plain
-from moonbase.cli.names import Narrator
+from moonbase.cli.names import SEATS, Narrator
 from moonbase.engine.game import Refusal
 from moonbase.engine.text import Text as Words
 
@@ -20,7 +20,6 @@ GOODS: Final = {
 COLOURS: Final = ("metal", "water", "polymer")
 """Of cubes and of astronauts: M is grey, W is blue, P is black."""
 SHIPS: Final = {"europa": "Europa", "titan": "Titan", "mars": "Mars"}
-SEAT_SIGNS: Final = "ABCD"
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold yellow", "bold green")
 DUMMY: Final = "×"
 ROVER: Final = "▲"
@@ -90,7 +89,7 @@ def price(bag: Mapping[str, int]) -> Text:
 
 
 def seat_sign(seat: object) -> str:
-    return SEAT_SIGNS[seat] if isinstance(seat, int) else DUMMY
+    return SEATS[seat] if isinstance(seat, int) else DUMMY
 
 
 def seat_style(seat: object) -> str:
