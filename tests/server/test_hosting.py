@@ -21,7 +21,7 @@ def test_a_named_port_that_is_taken_is_an_error(server: Serving, tmp_path: Path)
 def test_one_server_for_one_file(server: Serving) -> None:
     ran = moonbase("serve", "--no-open", "--port", "0", "--db", server.db)
     assert ran.code == 2
-    assert "another Moonbase serves" in ran.err
+    assert f"another Moonbase serves {server.folder / 'tables.sqlite'} already, at http://{server.host}/; " in ran.err
 
 
 @pytest.mark.parametrize("db", ["mysql://x", "postgresql://nobody@127.0.0.1:1/x"])

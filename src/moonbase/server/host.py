@@ -30,7 +30,7 @@ def serve(settings: Settings, host: str, port: int | None, open_page: bool, say:
     listener = listen(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        runner.run(run(settings, listener, lambda: announce(address, settings, open_page, say)))
+        runner.run(run(settings, listener, address, lambda: announce(address, settings, open_page, say)))
     return 0
 
 
@@ -43,8 +43,9 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def run(settings: Settings, listener: socket.socket, address: str, ready: Callable[[], None]) -> None:
     async with serving(settings) as edge:
+        edge.services.store.served_at(address)
         await Announced(config(edge), ready).serve([listener])
 
 

@@ -12,6 +12,9 @@ except ImportError:  # Windows: the sequence numbers of the log still keep two s
     fcntl = None  # type: ignore[assignment]
 
 
+LONGEST: Final = 200
+
+
 class FileLock:
     """Held by the process, so it ends with it, however it ends."""
 
@@ -26,8 +29,16 @@ class FileLock:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            where = os.read(self._file, LONGEST).decode(errors="replace")
             os.close(self._file)
-            raise GameError(f"another Moonbase serves {self.path.with_suffix('')} already; name another file with --db") from None
+            found = f", at {where}" if where else ""
+            raise GameError(f"another Moonbase serves {self.path.with_suffix('')} already{found}; name another file with --db") from None
+        os.ftruncate(self._file, 0)
+
+    def sign(self, address: str) -> None:
+        """For whoever finds the lock taken."""
+        if self._file >= 0:
+            os.pwrite(self._file, address.encode(), 0)
 
     def release(self) -> None:
         if self._file >= 0:

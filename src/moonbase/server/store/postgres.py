@@ -35,6 +35,9 @@ class PostgresStore:
         async with self._pool.acquire() as connection, connection.transaction():
             return await drive(connection, operation)
 
+    def served_at(self, address: str) -> None:
+        """Never taken: any number of servers share it."""
+
     async def close(self) -> None:
         await self._pool.close()
 

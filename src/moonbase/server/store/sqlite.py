@@ -43,6 +43,9 @@ class SqliteStore:
         answer: Answer = await self._writer.submit(operation)
         return answer
 
+    def served_at(self, address: str) -> None:
+        self._lock.sign(address)
+
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.stop)
         self._reading.shutdown()

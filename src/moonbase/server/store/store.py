@@ -21,6 +21,9 @@ class Store(Protocol):
     async def write(self, operation: Operation[Answer]) -> Answer:
         """The answer comes when everything is safely on the disk."""
 
+    def served_at(self, address: str) -> None:
+        """Where its server is, for another one that finds it taken."""
+
     async def close(self) -> None: ...
 
 
