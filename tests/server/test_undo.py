@@ -68,6 +68,7 @@ def test_a_takeback_needs_everybody(server: Serving) -> None:
     other.wait(lambda: other.now["takeback"] is not None)
     assert other.ask("consent", yes=True)["ok"]
     asked.wait(lambda: any(event["lines"][-1:] == ["Everybody agrees: the game goes back."] for event in asked.told.values()))
+    assert [event["back"] for event in asked.told.values() if "back" in event] == [start]
     assert asked.now["view"] != before
     assert asked.now["steps"] < len([event for event in asked.told.values() if event["seat"] is not None]) + start
 

@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { CardSet, Course, Face, Gallery, GameInfo, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import type { CardSet, Course, Face, Gallery, GameInfo, Invite, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { t } from "./words";
 
 export class Refused extends Error {
@@ -25,6 +25,8 @@ export interface Api {
   tables(): Promise<MyTable[]>;
   create(asked: TableAsked): Promise<TableMade>;
   join(table: string, key: string): Promise<{ table: string; seat: number }>;
+  /** Links to the seats that are still open. */
+  invites(table: string): Promise<Invite[]>;
   /** ``set``: an owner's cards. */
   gallery<F extends Face = Face>(game: string, lang: string, set?: string | null): Promise<Gallery<F>>;
   rules(game: string): Promise<RuleChapter[]>;
@@ -83,6 +85,7 @@ export const http: Api = {
   games: () => call("/games"),
   tables: () => call("/tables"),
   create: (asked) => call("/tables", asked),
+  invites: (table) => call(`/tables/${encodeURIComponent(table)}/invites`),
   join: (table, key) => call(`/tables/${encodeURIComponent(table)}/join`, { key }),
   gallery: (game, lang, set) => call(`/games/${game}/gallery?${query({ lang, set })}`),
   rules: (game) => call(`/games/${game}/rules`),

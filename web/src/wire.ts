@@ -161,6 +161,8 @@ export interface TableEvent {
   action: string | null;
   lines: string[];
   at?: number;
+  /** everybody agreed to go back: the game stands again as after this event */
+  back?: number;
 }
 
 export interface Seat {
@@ -204,6 +206,8 @@ export interface TableMessage<V extends GameView = GameView> {
   set: { id: string; name: string } | null;
   names: (string | null)[];
   seats: Seat[];
+  /** The seat that is asked; null at the end. */
+  waiting: number | null;
   view: V;
   choices: Choice[];
   closed: Choice[];
@@ -252,7 +256,16 @@ export interface PreviewMessage<V extends GameView = GameView> {
   closed: Choice[];
 }
 
-export type FromServer<V extends GameView = GameView> = TableMessage<V> | AnswerMessage | WhyMessage | PreviewMessage<V> | { type: "pong" };
+export interface HintMessage {
+  type: "hint";
+  request: string;
+  sequence: number;
+  level: string;
+  action: string;
+  words: string;
+}
+
+export type FromServer<V extends GameView = GameView> = TableMessage<V> | AnswerMessage | WhyMessage | PreviewMessage<V> | HintMessage | { type: "pong" };
 
 // --- a table's socket, from the page
 
@@ -263,8 +276,8 @@ export type ToServer =
   | { type: "consent" | "vote"; request: string; yes: boolean }
   | { type: "why"; request: string; action: string }
   | { type: "preview"; request: string; action: string; then: string[] }
-  | { type: "replace"; request: string; seat: number }
-  | { type: "return"; request: string }
+  | { type: "replace"; request: string; seat: number; level: string }
+  | { type: "return" | "hint"; request: string }
   | { type: "ping" };
 
 export interface RuleChapter {

@@ -87,13 +87,15 @@ class Choice(Struct):
     words: str
 
 
-class TableEvent(Struct):
+class TableEvent(Struct, omit_defaults=True):
     sequence: int
     kind: str
     seat: int | None
     action: str | None
     lines: list[str]
     at: float
+    back: int | None = None
+    """Everybody agreed to go back: how the game stood after this event is how it stands again."""
 
 
 class SeatShown(Struct, omit_defaults=True):

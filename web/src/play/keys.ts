@@ -2,6 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import type { Key } from "../words";
+import type { Company } from "./company.svelte";
 import { overlay } from "./overlay.svelte";
 import type { Table } from "./table.svelte";
 
@@ -11,7 +12,8 @@ export type KeyLine = [keys: string[], words: Key];
 /** What a letter does in one game; true where it does something. */
 export type Letters = (key: string, target: HTMLElement) => boolean;
 
-export function onKey(e: KeyboardEvent, table: Table, own: Letters): void {
+export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
+  const table = company.table;
   if (e.ctrlKey || e.metaKey || e.altKey) return;
   const target = e.target as HTMLElement;
   if (target.closest("input, select, textarea")) return;
@@ -23,7 +25,7 @@ export function onKey(e: KeyboardEvent, table: Table, own: Letters): void {
   }
   if (/^[1-9]$/.test(e.key)) return digit(e, target);
   if (!settings.letters) return;
-  if (own(e.key, target) || letter(e.key, table)) e.preventDefault();
+  if (own(e.key, target) || letter(e.key, company)) e.preventDefault();
 }
 
 function escape(e: KeyboardEvent, table: Table): void {
@@ -45,7 +47,8 @@ function digit(e: KeyboardEvent, target: HTMLElement): void {
   answer.click();
 }
 
-function letter(key: string, table: Table): boolean {
+function letter(key: string, company: Company): boolean {
+  const table = company.table;
   switch (key) {
     case "z":
       table.undo();
@@ -55,6 +58,9 @@ function letter(key: string, table: Table): boolean {
       return true;
     case "n":
       void table.end();
+      return true;
+    case "h":
+      void company.ask();
       return true;
     case "l":
       overlay.show({ kind: "log" });

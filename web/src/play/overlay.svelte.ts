@@ -9,7 +9,8 @@ export type SheetShown =
   | { kind: "hearts"; seat: number }
   | { kind: "pile" }
   | { kind: "rule"; id: string }
-  | { kind: "invite" };
+  | { kind: "company" }
+  | { kind: "takeback" };
 
 class Overlay {
   card = $state<string | null>(null);

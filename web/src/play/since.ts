@@ -15,10 +15,12 @@ function firstSeat(line: string): number | null {
   return found?.kind === "seat" ? Number(found.id) : null;
 }
 
-/** What stands: an act that was taken back is gone. */
+/** What stands: acts that were taken back are gone. */
 export function standingEvents(events: TableEvent[]): TableEvent[] {
-  const out: TableEvent[] = [];
+  let out: TableEvent[] = [];
   for (const e of events) {
+    const { back } = e;
+    if (back !== undefined) out = out.filter((x) => x.sequence <= back);
     if (e.kind !== "undo") {
       out.push(e);
       continue;

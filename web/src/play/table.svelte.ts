@@ -3,7 +3,7 @@
 import { getContext, setContext, type Component } from "svelte";
 import { requestId } from "../api";
 import { plain } from "../marks";
-import type { AnswerMessage, Choice, FromServer, GameView, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
+import type { AnswerMessage, Choice, FromServer, GameView, HintMessage, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
 import { t } from "../words";
 import type { Entrance } from "./door.svelte";
 import type { KeyLine } from "./keys";
@@ -13,7 +13,7 @@ interface Wish {
   then: string[];
 }
 
-type Reply = AnswerMessage | WhyMessage | PreviewMessage<GameView>;
+type Reply = AnswerMessage | WhyMessage | PreviewMessage<GameView> | HintMessage;
 type Asked = { resolve: (reply: Reply) => void; message: ToServer };
 
 export interface Wondered {
@@ -60,7 +60,7 @@ export class Table<V extends GameView = GameView> {
   /** The seat on the ground of the table: mine, or the one that is watched. */
   readonly ground: number = $derived(this.me ?? this.watched);
   readonly mine: V["seats"][number] | null = $derived(this.view?.seats[this.ground] ?? null);
-  readonly myTurn: boolean = $derived(this.replay === null && this.me !== null && this.view?.waiting === this.me);
+  readonly myTurn: boolean = $derived(this.replay === null && this.me !== null && this.view?.waiting === this.me && !this.message?.seats[this.me]?.stand_in);
   readonly choices: Map<string, Choice> = $derived(new Map((this.message?.choices ?? []).map((c) => [c.action, c])));
   readonly closed: Map<string, Choice> = $derived(new Map((this.message?.closed ?? []).map((c) => [c.action, c])));
   readonly asked: boolean = $derived(this.myTurn && this.view?.question != null);
@@ -78,6 +78,8 @@ export class Table<V extends GameView = GameView> {
   /** The piece that a remedy would use. */
   readonly remedy: string | null = $derived(this.wondered?.answer?.steps[0] ?? null);
 
+  /** When the last message came, by this page's own clock. */
+  heardAt = 0;
   private readonly open = new Map<string, Asked>();
   private askedOnce = "";
 
@@ -151,6 +153,7 @@ export class Table<V extends GameView = GameView> {
     if (before) this.spoken = fresh.flatMap((e) => e.lines.map(plain)).slice(-12);
     this.connection = "open";
     this.message = m;
+    this.heardAt = performance.now();
     const has = (action: string | null): boolean => action !== null && m.choices.some((c) => c.action === action);
     if (before?.sequence !== m.sequence) {
       this.wondered = null;
@@ -172,7 +175,7 @@ export class Table<V extends GameView = GameView> {
   /** A game puts away what no longer fits its new position. */
   protected arrivedNew(_message: TableMessage<V>): void {}
 
-  private ask<R extends Reply>(make: (request: string, sequence: number) => ToServer): Promise<R> {
+  ask<R extends Reply>(make: (request: string, sequence: number) => ToServer): Promise<R> {
     const request = requestId();
     const message = make(request, this.message?.sequence ?? 0);
     return new Promise((resolve) => {
@@ -181,7 +184,8 @@ export class Table<V extends GameView = GameView> {
     });
   }
 
-  private async order(make: (request: string, sequence: number) => ToServer): Promise<boolean> {
+  /** Ask for a change; where it is refused, the reason is told. */
+  async order(make: (request: string, sequence: number) => ToServer): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {

@@ -48,7 +48,8 @@ class Ledger:
             self.times = Times(msgspec.json.decode(row.clock, type=Clock), row.players)
         self.session = self.opening()
         self.undone: Final[list[Step]] = []
-        self._rewinds: dict[int, int] = {}
+        self.rewinds: Final[dict[int, int]] = {}
+        """By the entry that decided it: the entry after which the game stands again."""
 
     @property
     def sequence(self) -> int:
@@ -144,7 +145,7 @@ class Ledger:
         proposal = self.takeback
         if proposal is None or not proposal.passed:
             return []
-        self._rewinds[sequence] = proposal.to
+        self.rewinds[sequence] = proposal.to
         self.session = self.position_after(proposal.to)
         self.undone.clear()
         self.moved = sequence
@@ -187,8 +188,8 @@ class Ledger:
 
     def position_after(self, sequence: int) -> Session:
         """The game as it stood after an entry, with what could be undone then."""
-        begun = max((at for at in self._rewinds if at <= sequence), default=0)
-        session = self.position_after(self._rewinds[begun]) if begun else self.opening()
+        begun = max((at for at in self.rewinds if at <= sequence), default=0)
+        session = self.position_after(self.rewinds[begun]) if begun else self.opening()
         for told in self.told[begun:sequence]:
             if told.entry.kind in (kinds.ACT, kinds.UNDO, kinds.REDO):
                 self._play(session, told.entry)

@@ -31,7 +31,7 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here:
         view=game.view(s, viewer),
         choices=choices,
         closed=closed,
-        events=[event_shown(told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)],
+        events=[event_shown(ledger, told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)],
         undo=plays and decide.can_undo(ledger, viewer),
         redo=plays and decide.can_redo(ledger, viewer),
         takeback=asked_shown(ledger.takeback),
@@ -63,9 +63,11 @@ def tells(told: Told, viewer: int) -> bool:
     return told.entry.seat >= 0 or any(event.seen_by(viewer) for event in told.events)
 
 
-def event_shown(told: Told, speech: Speech, viewer: int) -> TableEvent:
+def event_shown(ledger: Ledger, told: Told, speech: Speech, viewer: int) -> TableEvent:
     entry = told.entry
-    return shown(entry.sequence, entry.kind, entry.seat, told.action, told.events, entry.at, speech, viewer)
+    event = shown(entry.sequence, entry.kind, entry.seat, told.action, told.events, entry.at, speech, viewer)
+    event.back = ledger.rewinds.get(entry.sequence)
+    return event
 
 
 def shown(sequence: int, kind: str, seat: int, action: str, events: list[Event], at: float, speech: Speech, viewer: int) -> TableEvent:

@@ -39,7 +39,7 @@ class Room:
         self.connections: Final[set[Connection]] = set()
         self.used = time.monotonic()
         self._driver: Final = Driver(self)
-        self._messages: Final[dict[tuple[int, str, int], str]] = {}
+        self._messages: Final[dict[tuple[int, str, int, int], str]] = {}
         self._speech: tuple[list[str], Speech] | None = None
         self._doubtful = False
 
@@ -75,7 +75,7 @@ class Room:
     def latest(self, connection: Connection) -> tuple[str, int]:
         """The message for a connection, made once for all who see the same."""
         viewer, after = self.viewer(connection.person), connection.sent
-        key = viewer, connection.lang, after
+        key = viewer, connection.lang, after, 0 if self.ledger.times is None else int(time.time())
         text = self._messages.get(key)
         if text is None:
             message = table_message(self.ledger, self.speech(), viewer, after, self.here(), time.time())

@@ -1,0 +1,123 @@
+/** The people at a table: who is here, what is asked of whom, whose clock runs; and a hint from an opponent. */
+
+import { getContext, setContext } from "svelte";
+import type { AnswerMessage, HintMessage, Seat } from "../wire";
+import { t } from "../words";
+import { matterOf, votes, type Matter } from "./matter";
+import { overlay } from "./overlay.svelte";
+import { pointsOf } from "./points";
+import type { Table } from "./table.svelte";
+
+/** The opponent that stands in where nobody chose another. */
+const STAND_IN = "greedy";
+
+export class Company {
+  hint = $state.raw<HintMessage | null>(null);
+  thinking = $state(false);
+  /** A matter that was put aside, until it changes. */
+  private aside = $state("");
+  /** By this page's own clock; it moves while clocks run. */
+  private now = $state(performance.now());
+
+  constructor(readonly table: Table) {}
+
+  readonly seats: Seat[] = $derived.by(() => this.table.message?.seats ?? []);
+  readonly clock = $derived.by(() => this.table.message?.clock ?? null);
+  /** Whether nobody else has to be asked. */
+  readonly alone: boolean = $derived(this.seats.every((seat, i) => i === this.table.me || !votes(seat)));
+  readonly current: Matter | null = $derived.by(() => {
+    const m = this.table.message;
+    return m && !this.table.replay ? matterOf(m, m.waiting !== null && this.out(m.waiting)) : null;
+  });
+  readonly matter: Matter | null = $derived(this.current && this.aside !== JSON.stringify(this.current) ? this.current : null);
+  /** A hint counts only where it was given. */
+  readonly suggestion: HintMessage | null = $derived.by(() => (this.hint && this.table.myTurn && this.table.can(this.hint.action) && this.table.message?.sequence === this.hint.sequence ? this.hint : null));
+
+  putAside(): void {
+    this.aside = JSON.stringify(this.current);
+  }
+
+  // --- clocks
+
+  tick(): void {
+    this.now = performance.now();
+  }
+
+  /** Seconds in a seat's bank, and of its grace, now. */
+  left(seat: number): { bank: number; grace: number } {
+    const clock = this.clock;
+    const bank = clock?.left[seat] ?? 0;
+    const grace = clock?.grace[seat] ?? 0;
+    if (!clock || clock.running !== seat) return { bank, grace };
+    const spent = Math.max(0, (this.now - this.table.heardAt) / 1000);
+    const spared = this.seats[seat]?.here === false ? Math.min(grace, spent) : 0;
+    return { bank: bank - (spent - spared), grace: grace - spared };
+  }
+
+  out(seat: number): boolean {
+    return this.clock !== null && this.left(seat).bank <= 0;
+  }
+
+  // --- what is asked of each other
+
+  /** Whether something of mine could be taken back, if only by consent. */
+  readonly regrets: boolean = $derived.by(() => {
+    const { me, message, events } = this.table;
+    return me !== null && !message?.over && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;
+  });
+
+  /** Undo as far as nothing was seen; beyond that, look for a point to go back to. */
+  undo(): void {
+    if (this.table.message?.undo) this.table.undo();
+    else if (this.regrets) overlay.show({ kind: "takeback" });
+  }
+
+  takeback(to: number): Promise<boolean> {
+    return this.table.order((request, sequence) => ({ type: "takeback", request, sequence, to }));
+  }
+
+  standIn(seat: number): Promise<boolean> {
+    return this.table.order((request) => ({ type: "replace", request, seat, level: STAND_IN }));
+  }
+
+  comeBack(): Promise<boolean> {
+    return this.table.order((request) => ({ type: "return", request }));
+  }
+
+  /** Agree to the matter at hand, decline it, or withdraw it. */
+  answer(yes: boolean): Promise<boolean> {
+    const type = this.table.message?.takeback ? "consent" : "vote";
+    return this.table.order((request) => ({ type, request, yes }));
+  }
+
+  // --- a hint
+
+  async ask(): Promise<void> {
+    if (!this.table.myTurn || this.thinking) return;
+    this.thinking = true;
+    try {
+      const reply = await this.table.ask<HintMessage | AnswerMessage>((request) => ({ type: "hint", request }));
+      if (reply.type === "hint") this.hint = reply;
+      else this.table.notice = reply.message ?? t("error.refused");
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Look at what the hint would do: selected, never played. */
+  follow(): void {
+    const action = this.suggestion?.action;
+    this.hint = null;
+    if (action) this.table.select(action);
+  }
+}
+
+const KEY = Symbol("company");
+
+export function provideCompany(company: Company): void {
+  setContext(KEY, company);
+}
+
+export function useCompany(): Company {
+  return getContext<Company>(KEY);
+}

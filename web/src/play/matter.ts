@@ -1,0 +1,47 @@
+/** What the people at a table have to settle among themselves, if anything: the most pressing matter first. */
+
+import type { GameView, Proposal, Seat, TableMessage } from "../wire";
+
+/** What it is to me: I am asked, I asked, it is about me, or I look on. */
+export type Part = "asked" | "mine" | "about" | "none";
+
+export type Matter =
+  | { kind: "takeback" | "replace"; by: number; other: number | null; waiting: number[]; part: Part }
+  | { kind: "standIn"; level: string; paused: boolean }
+  | { kind: "open" | "away" | "late"; seat: number; can: boolean }
+  | { kind: "bots" };
+
+/** A person plays here, and can be asked. */
+export function votes(seat: Seat): boolean {
+  return seat.kind === "person" && !seat.stand_in;
+}
+
+function part(proposal: Proposal, me: number | null): Part {
+  if (me === null) return "none";
+  if (proposal.waiting.includes(me)) return "asked";
+  if (proposal.seat === me) return "mine";
+  return proposal.other === me ? "about" : "none";
+}
+
+/** `late`: whether the clock of the seat that is waited on has run out. */
+export function matterOf(m: TableMessage<GameView>, late: boolean): Matter | null {
+  if (m.over) return null;
+  if (m.takeback) return { kind: "takeback", by: m.takeback.seat, other: null, waiting: m.takeback.waiting, part: part(m.takeback, m.you) };
+  if (m.replace) return { kind: "replace", by: m.replace.seat, other: m.replace.other, waiting: m.replace.waiting, part: part(m.replace, m.you) };
+  const people = m.seats.filter(votes).length;
+  const mine = m.you === null ? undefined : m.seats[m.you];
+  if (mine?.stand_in) return { kind: "standIn", level: mine.stand_in, paused: people === 0 };
+  if (people === 0 && m.seats.some((s) => s.kind !== "record")) return { kind: "bots" };
+  return waitedOn(m, late);
+}
+
+function waitedOn(m: TableMessage<GameView>, late: boolean): Matter | null {
+  const seat = m.waiting;
+  const who = seat === null ? undefined : m.seats[seat];
+  if (seat === null || !who || seat === m.you || who.stand_in) return null;
+  const can = m.you !== null;
+  if (who.kind === "open") return { kind: "open", seat, can };
+  if (who.kind !== "person") return null;
+  if (late) return { kind: "late", seat, can };
+  return who.here === false ? { kind: "away", seat, can } : null;
+}

@@ -1,0 +1,42 @@
+/** A matter of the table in words, with its sign. */
+
+import { named, t } from "../words";
+import type { Matter } from "./matter";
+
+export interface MatterWords {
+  icon: string;
+  title: string;
+  text: string;
+}
+
+export function matterWords(matter: Matter, name: (seat: number) => string): MatterWords {
+  switch (matter.kind) {
+    case "takeback":
+      return { icon: "undo", title: matter.part === "mine" ? t("matter.takeback.mine") : t("matter.takeback", { name: name(matter.by) }), text: waits(matter, name) };
+    case "replace":
+      return { icon: "bot", title: replaceTitle(matter, name), text: waits(matter, name) };
+    case "standIn":
+      return { icon: "bot", title: t("matter.stoodIn", { level: named("level", matter.level) }), text: matter.paused ? t("matter.paused") : "" };
+    case "open":
+      return { icon: "chair", title: t("matter.open"), text: "" };
+    case "away":
+      return { icon: "away", title: t("matter.away", { name: name(matter.seat) }), text: t("matter.awayText") };
+    case "late":
+      return { icon: "clock", title: t("matter.late", { name: name(matter.seat) }), text: t("matter.lateText") };
+    case "bots":
+      return { icon: "bot", title: t("matter.bots"), text: t("matter.paused") };
+  }
+}
+
+type Proposed = Extract<Matter, { kind: "takeback" | "replace" }>;
+
+function replaceTitle(matter: Proposed, name: (seat: number) => string): string {
+  if (matter.part === "about") return t("matter.replace.me", { by: name(matter.by) });
+  if (matter.by === matter.other) return t("matter.replace.self", { by: name(matter.by) });
+  return t("matter.replace", { by: name(matter.by), other: name(matter.other ?? 0) });
+}
+
+function waits(matter: Proposed, name: (seat: number) => string): string {
+  if (matter.part === "asked") return t("matter.agree");
+  return t("matter.waits", { names: matter.waiting.map(name).join(", ") });
+}

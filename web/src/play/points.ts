@@ -1,0 +1,19 @@
+/** Points of a game that a takeback can lead to: before each deed of a player, newest first. */
+
+import type { TableEvent } from "../wire";
+import { standingEvents } from "./since";
+
+export interface Point {
+  /** The event to go back to: the one before the deed. */
+  to: number;
+  /** What was done; null where it was the end of a turn. */
+  line: string | null;
+}
+
+export function pointsOf(events: TableEvent[], seat: number, most: number): Point[] {
+  return standingEvents(events)
+    .filter((e) => e.kind === "act" && e.seat === seat && e.lines.length > 0 && e.sequence > 1)
+    .slice(-most)
+    .reverse()
+    .map((e) => ({ to: e.sequence - 1, line: e.action === "end" ? null : e.lines[0]! }));
+}
