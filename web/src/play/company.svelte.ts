@@ -22,7 +22,7 @@ export class Company {
   constructor(readonly table: Table) {}
 
   readonly seats: Seat[] = $derived.by(() => this.table.message?.seats ?? []);
-  readonly clock = $derived.by(() => this.table.message?.clock ?? null);
+  readonly clock = $derived.by(() => (this.table.replay ? null : (this.table.message?.clock ?? null)));
   /** Whether nobody else has to be asked. */
   readonly alone: boolean = $derived(this.seats.every((seat, i) => i === this.table.me || !votes(seat)));
   readonly current: Matter | null = $derived.by(() => {
