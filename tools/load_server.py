@@ -2,7 +2,8 @@
 
     python tools/load_server.py --tables 500 --seats 4 --pace 4 --seconds 30
 
-Reports the time from a request to the last seat's view of it, and the server's processor time and memory.
+Reports the time from a request to the last seat's view of it, and the server's processor time and memory. Every action that was
+answered must have been told to every seat, once and in order.
 """
 
 import argparse
@@ -28,6 +29,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 class Event(msgspec.Struct):
     sequence: int
+    seat: int | None
 
 
 class Choice(msgspec.Struct):
@@ -54,6 +56,8 @@ class Seat:
         self.socket: Final = socket
         self.sequence = 0
         self.last_event = 0
+        self.acts: Final[list[int]] = []
+        """Which events of players it was told; everybody is told all of them."""
         self.actions: list[str] = []
         self.over = False
         self.bytes = 0
@@ -76,6 +80,8 @@ class Seat:
             if event.sequence <= self.last_event:
                 self.faults.append(f"event {event.sequence} after {self.last_event}")
             self.last_event = event.sequence
+            if event.seat is not None:
+                self.acts.append(event.sequence)
         async with self.moved:
             self.sequence = message.sequence or 0
             self.actions = [choice.action for choice in message.choices]
@@ -163,17 +169,18 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> int:
     memory = usage(pid)[1]
     everyone = [seat for seats in tables for seat in seats]
     faults = [fault for seat in everyone for fault in seat.faults]
-    uneven = sum(1 for seats in tables if len({seat.sequence for seat in seats}) > 1)
+    uneven = sum(1 for seats in tables if len({seat.sequence for seat in seats}) > 1 or any(seat.acts != seats[0].acts for seat in seats))
+    lost = len(times) + args.tables * (args.seats - 1) - sum(len(seats[0].acts) for seats in tables)  # who sat down is told as well
     times.sort()
     p50, p99 = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
     print(f"{len(times)} actions in {took:.0f} s ({len(times) / took:.0f}/s), {sum(seat.views for seat in everyone)} views")
     print(f"request to the last seat's view: p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {times[-1] * 1000:.0f} ms")
     print(f"server: {100 * spent / took:.0f} % of a core, {1e6 * spent / len(times):.0f} µs an action, {memory:.0f} MB")
     print(f"memory: {1024 * (memory - empty) / args.tables:.0f} KB a table with its sockets and its history")
-    print(f"events lost, repeated or out of order: {len(faults)} {faults[:3]}; tables whose seats differ: {uneven}")
+    print(f"events lost: {lost}; repeated or out of order: {len(faults)} {faults[:3]}; tables whose seats were told differently: {uneven}")
     for task in listeners:
         task.cancel()
-    return 1 if faults or uneven else 0
+    return 1 if faults or uneven or lost else 0
 
 
 def main() -> int:
