@@ -18,6 +18,7 @@ from moonbase.server.app import application, serving
 from moonbase.server.edge import Edge
 from moonbase.server.page import LACKING, folder
 from moonbase.server.settings import Settings
+from moonbase.server.tidying import tidying
 
 FIRST_PORT: Final = 8000
 TRIES: Final = 50
@@ -44,7 +45,7 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def run(settings: Settings, listener: socket.socket, address: str, ready: Callable[[], None]) -> None:
-    async with serving(settings) as edge:
+    async with serving(settings) as edge, tidying():
         edge.services.store.served_at(address)
         await Announced(config(edge), ready).serve([listener])
 
