@@ -47,7 +47,7 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
         assert not [frame for frame in frames if card in json.dumps(frame)], card
         assert f'"{card}"' not in html
         assert names[card] not in text
-    assert page.query_selector("[data-hand]") is None
+    assert page.query_selector("[data-hand], [data-chip], .turn .end, .tools .un") is None
     watcher.close()
 
 

@@ -37,7 +37,7 @@ def test_over_several_steps_and_forward_again(visitor: Visitor, scenes: dict[str
     for look in reversed(looks[:-1]):
         press(visitor, UNDO)
         assert visitor.now["view"] == look
-    page.wait_for_selector(".tools .un[aria-disabled=true]")
+    assert not visitor.now["undo"]
     for look in looks[1:]:
         press(visitor, REDO)
         assert visitor.now["view"] == look
@@ -53,7 +53,8 @@ def test_stops_at_a_reveal_and_says_why(visitor: Visitor, scenes: dict[str, Scen
     play(visitor, "assimilate")
     page.wait_for_selector(".tools .un[aria-disabled=false]")
     play(visitor, "expedition")
-    page.wait_for_selector(".tools .un[aria-disabled=true]")
-    page.click(".tools .un", force=True)
-    page.wait_for_selector(".turn [role=alert]")
-    assert "hidden" in page.inner_text(".turn [role=alert]")
+    sequence = visitor.sequence
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector("dialog [role=alert]")
+    assert "something hidden" in page.inner_text("dialog [role=alert]")
+    assert visitor.sequence == sequence

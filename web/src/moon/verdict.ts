@@ -4,6 +4,12 @@ import type { Table } from "../play/table.svelte";
 import { t } from "../words";
 import type { Verdict } from "./derive";
 
+/** Beside the leader's sign, which stands for the name. */
+export function verdictShort(v: Verdict, table: Table): string {
+  if (v.kind === "rovers") return t("flag.rovers.short", { mine: v.mine, next: v.next });
+  return v.kind === "lead" && v.seat !== table.me ? t("flag.lead.short", { n: v.by }) : verdictWords(v, table);
+}
+
 export function verdictWords(v: Verdict, table: Table): string {
   if (v.kind === "none") return t("flag.none");
   if (v.kind === "tie") return t("flag.tie");

@@ -66,10 +66,11 @@ export class Company {
     return me !== null && !message?.over && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;
   });
 
-  /** Undo as far as nothing was seen; beyond that, look for a point to go back to. */
-  undo(): void {
-    if (this.table.message?.undo) this.table.undo();
-    else if (this.regrets) overlay.show({ kind: "takeback" });
+  /** Undo as far as nothing was seen; beyond that the server says why not, and points to go back to are shown. */
+  async undo(): Promise<void> {
+    const sealed = !this.table.message?.undo;
+    const done = await this.table.undo();
+    if (sealed && !done && this.regrets) overlay.show({ kind: "takeback" });
   }
 
   takeback(to: number): Promise<boolean> {

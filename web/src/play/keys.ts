@@ -51,7 +51,7 @@ function letter(key: string, company: Company): boolean {
   const table = company.table;
   switch (key) {
     case "z":
-      table.undo();
+      void table.undo();
       return true;
     case "Z":
       table.redo();

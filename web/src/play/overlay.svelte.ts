@@ -10,8 +10,7 @@ export type SheetShown =
   | { kind: "pile" }
   | { kind: "rule"; id: string }
   | { kind: "company" }
-  | { kind: "takeback" }
-  | { kind: "solo" };
+  | { kind: "takeback" };
 
 class Overlay {
   card = $state<string | null>(null);

@@ -31,6 +31,9 @@ export function standingEvents(events: TableEvent[]): TableEvent[] {
   return out;
 }
 
+/** How much of the past is read to somebody who only watches. */
+const LATELY = 12;
+
 /** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. */
 export function since(all: TableEvent[], me: number | null): Happened[] {
   const events = standingEvents(all);
@@ -46,5 +49,5 @@ export function since(all: TableEvent[], me: number | null): Happened[] {
       if (news) out.push({ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) });
     }
   }
-  return out;
+  return me === null ? out.slice(-LATELY).reverse() : out;
 }

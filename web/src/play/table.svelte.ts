@@ -75,8 +75,6 @@ export class Table<V extends GameView = GameView> {
     const wish = this.wish;
     return this.preview && wish && this.shows(this.preview, wish) ? this.preview.view : null;
   });
-  /** What could be done next, after that. */
-  readonly following: Choice[] = $derived(this.after ? (this.preview?.choices ?? []) : []);
   /** The piece that a remedy would use. */
   readonly remedy: string | null = $derived(this.wondered?.answer?.steps[0] ?? null);
 
@@ -282,8 +280,8 @@ export class Table<V extends GameView = GameView> {
   }
 
   /** Where nothing can be taken back, the server says why. */
-  undo(): void {
-    if (this.me !== null) void this.order((request, sequence) => ({ type: "undo", request, sequence }));
+  async undo(): Promise<boolean> {
+    return this.me !== null && this.order((request, sequence) => ({ type: "undo", request, sequence }));
   }
 
   redo(): void {
