@@ -10,9 +10,9 @@ from moonbase.server.table.decide import Decision
 from moonbase.server.table.ledger import Ledger
 
 
-def new_ledger(title: str, players: int, rng: Rng, clock: str | None = None) -> Ledger:
+def new_ledger(title: str, players: int, rng: Rng, clock: str | None = None, position: str | None = None) -> Ledger:
     rules = game(title)
-    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, None, clock, None, None, 0.0)
+    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, position, clock, None, None, 0.0)
     seats = [SeatRow(seat, "person", None, f"p{seat}", f"Name {seat}") for seat in range(players)]
     ledger = Ledger(rules, row, seats)
     keep(ledger, decide.begin(rules, ledger.session.state, rng))

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from kit.ledgers import keep, new_ledger
 from moonbase.bots.levels import opponent
 from moonbase.engine.game import OVER
+from moonbase.engine.notation import write_all
 from moonbase.engine.rng import Rng
 from moonbase.server.keys import Signer
 from moonbase.server.store.people import add_person, keep_secret
@@ -45,6 +46,10 @@ class Wish(NamedTuple):
     seed: int = 1
     """Of the first game that is tried."""
     game: str = "moon"
+    position: str | None = None
+    """Where the game begins, in place of its own beginning."""
+    steps: tuple[str, ...] = ()
+    """What is played there first, each by its text or how that begins."""
 
 
 def seek(wish: Wish) -> Ledger:
@@ -56,7 +61,9 @@ def seek(wish: Wish) -> Ledger:
 
 
 def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
-    ledger = new_ledger(wish.game, wish.players, rng)
+    ledger = new_ledger(wish.game, wish.players, rng, position=wish.position)
+    for begins in wish.steps:
+        step(ledger, begins, rng)
     bot = opponent(wish.level, ledger.game, rng)
     while not wish.fits(ledger):
         if ledger.waiting == OVER:
@@ -65,6 +72,12 @@ def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
         text = ledger.game.write(state, bot.choose(state, ledger.waiting))
         keep(ledger, decide.act(ledger, ledger.waiting, text, rng), MADE)
     return ledger
+
+
+def step(ledger: Ledger, begins: str, rng: Rng) -> None:
+    state = ledger.session.state
+    text = next(text for text in write_all(ledger.game, state) if text == begins or text.startswith(f"{begins} "))
+    keep(ledger, decide.act(ledger, ledger.waiting, text, rng), MADE)
 
 
 def prepare(folder: Path, wishes: dict[str, Wish]) -> dict[str, Scene]:
@@ -89,7 +102,9 @@ async def _keep_all(folder: Path, found: dict[str, tuple[Wish, Ledger]]) -> dict
 
 def _table(table: str, wish: Wish, ledger: Ledger) -> Any:
     rules, me = ledger.game, max(0, ledger.waiting)
-    row = TableRow(table, rules.name, wish.players, json.dumps({}), rules.version, rules.card_set, None, None, f"p{me}", None, MADE)
+    row = TableRow(
+        table, rules.name, wish.players, json.dumps({}), rules.version, rules.card_set, wish.position, None, f"p{me}", None, MADE
+    )
     people = [SeatRow(seat, PERSON, None, f"p{seat}", NAMES[seat]) for seat in range(wish.players)]
     bots = [SeatRow(seat, BOT, "greedy", None, f"Greedy {seat + 1}") for seat in range(wish.players)]
     seats = [people[seat] if seat == me or not wish.alone else bots[seat] for seat in range(wish.players)]

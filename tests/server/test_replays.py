@@ -92,7 +92,8 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
         for step, done in enumerate(film.steps, 1):
             (event,) = still(ledger, film, speech, viewer, step).events
             assert event.action == (done.text if done.seat == viewer else None)
-        for shown, done in zip(steps_shown(film, speech, viewer), film.steps, strict=True):
+        marks = asyncio.run(film.marked(ledger.game))
+        for shown, done in zip(steps_shown(film, marks, speech, viewer), film.steps, strict=True):
             assert shown.action == (done.text if done.seat == viewer else None)
             assert shown.phase
 

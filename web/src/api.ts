@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { CardSet, Course, Face, Gallery, GameInfo, Invite, Me, MyTable, Problem, RuleChapter, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import type { CardSet, Course, Face, Gallery, GameInfo, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { t } from "./words";
 
 export class Refused extends Error {
@@ -23,6 +23,7 @@ export interface Api {
   openLink(key: string): Promise<Me>;
   games(): Promise<GameInfo[]>;
   tables(): Promise<MyTable[]>;
+  soloEnds(): Promise<SoloEnd[]>;
   create(asked: TableAsked): Promise<TableMade>;
   join(table: string, key: string): Promise<{ table: string; seat: number }>;
   /** Links to the seats that are still open. */
@@ -84,6 +85,7 @@ export const http: Api = {
   openLink: (key) => call("/me/open", { key }),
   games: () => call("/games"),
   tables: () => call("/tables"),
+  soloEnds: () => call("/me/solo"),
   create: (asked) => call("/tables", asked),
   invites: (table) => call(`/tables/${encodeURIComponent(table)}/invites`),
   join: (table, key) => call(`/tables/${encodeURIComponent(table)}/join`, { key }),

@@ -1,4 +1,4 @@
-/** Text for the clipboard; also where the page came without TLS and the clipboard is closed to scripts. */
+/** Text for the clipboard. Browsers give it only to secure pages; elsewhere selected text is copied the old way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -7,7 +7,8 @@ export async function copyText(text: string): Promise<boolean> {
     const field = document.createElement("textarea");
     field.value = text;
     field.style.position = "fixed";
-    document.body.append(field);
+    const front = document.querySelector("dialog[open]") ?? document.body; // behind a dialog nothing can be selected
+    front.append(field);
     field.select();
     const done = document.execCommand("copy");
     field.remove();

@@ -74,6 +74,21 @@ export interface MyTable {
   updated: number;
 }
 
+/** How a game for one ended; ids are those of the gallery. */
+export interface SoloEnd {
+  table: string;
+  game: string;
+  title: string;
+  score: number;
+  won: boolean;
+  lost: string;
+  medal: string | null;
+  difficulty: string;
+  faction: string | null;
+  objectives: { card: string; met: boolean }[];
+  ended: number;
+}
+
 export interface Problem {
   error: { code: string; message: string; lines?: string[] };
 }

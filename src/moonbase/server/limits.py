@@ -23,6 +23,7 @@ RATES: Final = {
     "record": Rate(0.2, 5),
     "hint": Rate(0.2, 6),
     "set": Rate(0.2, 5),
+    "course": Rate(2, 30),
 }
 
 

@@ -4,9 +4,15 @@ import { server } from "../api";
 import { settings } from "../settings.svelte";
 import type { Face } from "../wire";
 
+/** Where the gallery shows the cards of a table, or one of them. */
+export function galleryLink(game: string, set: string | null, card?: string): string {
+  return `/cards?${new URLSearchParams({ game, ...(card ? { card } : {}), ...(set ? { set } : {}) }).toString()}`;
+}
+
 export class Cards<F extends Face> {
   private all = $state.raw<Map<string, F>>(new Map());
   private loaded = "";
+  private set: string | null = null;
 
   constructor(
     readonly game: string,
@@ -20,6 +26,12 @@ export class Cards<F extends Face> {
     const gallery = await server.api.gallery<F>(this.game, settings.lang, set);
     this.all = new Map(gallery.cards.map((card) => [card.id, card]));
     this.loaded = wanted;
+    this.set = set;
+  }
+
+  /** The gallery, open at a card. */
+  link(card: string): string {
+    return galleryLink(this.game, this.set, card);
   }
 
   get ready(): boolean {

@@ -10,7 +10,8 @@ export type SheetShown =
   | { kind: "pile" }
   | { kind: "rule"; id: string }
   | { kind: "company" }
-  | { kind: "takeback" };
+  | { kind: "takeback" }
+  | { kind: "solo" };
 
 class Overlay {
   card = $state<string | null>(null);

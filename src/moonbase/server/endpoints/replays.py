@@ -42,7 +42,7 @@ async def course(call: Call) -> Course:
     over = ledger.waiting == OVER
     seats = list(range(ledger.row.players)) if over else [] if own is None else [own]
     you = viewer if viewer >= 0 else None
-    steps = steps_shown(film, room.speech(), viewer)
+    steps = steps_shown(film, await film.marked(ledger.game), room.speech(), viewer)
     return Course(ledger.row.id, ledger.game.name, ledger.game.title, ledger.names, you, own, seats, over, steps)
 
 
@@ -59,5 +59,5 @@ def _own(call: Call, room: Room) -> int | None:
 
 OPERATIONS: Final = [
     Operation("GET", "/api/tables/{table}/replay", "The table at a step", replay, TableMessage, query=("step", "seat", "lang")),
-    Operation("GET", "/api/tables/{table}/steps", "Every step of a game", course, Course, query=("seat", "lang")),
+    Operation("GET", "/api/tables/{table}/steps", "Every step of a game", course, Course, query=("seat", "lang"), limit="course"),
 ]

@@ -30,7 +30,17 @@ class Film(NamedTuple):
     states: list[State]
     """Before the first action, and after each."""
     marks: list[Mark]
-    """Of each state."""
+    """Of the first states, as far as anybody has asked."""
+
+    async def marked(self, game: Game) -> list[Mark]:
+        """Of every state."""
+        found = self.marks.copy()
+        for number, s in enumerate(self.states[len(found) :], 1):
+            found.append(mark(game, s))
+            if number % YIELD_EVERY == 0:
+                await asyncio.sleep(0)
+        self.marks[:] = found
+        return found
 
 
 class Films:
@@ -53,12 +63,11 @@ async def developed(ledger: Ledger, before: Film | None) -> Film:
     steps, history = list(session.record.steps), list(session.history)  # the game may move while others get their turn
     known = 0 if before is None else shared(before.steps, steps)
     states = [ledger.opening().state] if before is None else before.states[: known + 1]
-    marks = [mark(game, states[0])] if before is None else before.marks[: known + 1]
+    marks = [] if before is None else before.marks[: known + 1]
     for number, step in enumerate(steps[known:], 1):
         world = game.clone(states[-1])
         game.apply(world, read(game, world, step.text))
         states.append(world)
-        marks.append(mark(game, world))
         if number % YIELD_EVERY == 0:
             await asyncio.sleep(0)
     return Film(steps, history, states, marks)

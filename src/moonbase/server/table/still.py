@@ -6,7 +6,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.record import Step
 from moonbase.server.errors import Refused
-from moonbase.server.table.film import Film
+from moonbase.server.table.film import Film, Mark
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.message import scores, seats_shown, set_shown, shown
 from moonbase.server.wire import TableEvent, TableMessage
@@ -37,8 +37,9 @@ def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
     return asked
 
 
-def steps_shown(film: Film, speech: Speech, viewer: int) -> list[StepShown]:
-    acts = zip(film.steps, film.history, film.marks[1:], strict=True)
+def steps_shown(film: Film, marks: list[Mark], speech: Speech, viewer: int) -> list[StepShown]:
+    """``marks`` are those of all positions, the first before any step."""
+    acts = zip(film.steps, film.history, marks[1:], strict=True)
     found: list[StepShown] = []
     for number, (step, events, mark) in enumerate(acts, 1):
         event = act_shown(number, step, events, speech, viewer)
