@@ -11,6 +11,7 @@ test("who a launch now would pay", () => {
   expect(said(ship([5, 10, 0], 1))).toBe("Last part. Noor would take 10");
   expect(said(ship([7, 7, 0]))).toBe("2 to go. You, Noor: 7 each");
   expect(said(ship([0, 0, 0], 4))).toBe("4 to go. Nobody would be paid");
+  expect(said(ship([0], 3))).toBe("3 to go. A launch would pay nothing");
   expect(said(ship([10, 5, 0]), null)).toBe("2 to go. Ada would take 10");
 });
 

@@ -15,7 +15,7 @@ export function launchWords(ship: ShipView, me: number | null, name: Naming): st
 function payee(pays: number[], me: number | null, name: Naming): string {
   const most = Math.max(0, ...pays);
   const best = pays.flatMap((n, seat) => (n === most ? [seat] : []));
-  if (most === 0) return t("ship.nobody");
+  if (most === 0) return t(pays.length === 1 ? "ship.nothing" : "ship.nobody");
   if (best.length > 1) return t("ship.share", { names: best.map((seat) => (seat === me ? t("you") : name(seat))).join(", "), n: most });
   return best[0] === me ? t("ship.you", { n: most }) : t("ship.one", { name: name(best[0]!), n: most });
 }
