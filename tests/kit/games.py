@@ -18,8 +18,8 @@ def step(session: Session, rng: Rng) -> None:
     session.act(session.game.sample(s, rng) if s.waiting == CHANCE else actions[rng.below(len(actions))])
 
 
-def random_session(players: int, seed: int, steps: int | None = None) -> Session:
-    session = start(MOON, players, seats=["random"] * players)
+def random_session(players: int, seed: int, steps: int | None = None, rules: Game = MOON) -> Session:
+    session = start(rules, players, seats=["random"] * players)
     rng = Rng(seed)
     while not session.over and (steps is None or len(session.record.steps) < steps):
         step(session, rng)
@@ -27,8 +27,8 @@ def random_session(players: int, seed: int, steps: int | None = None) -> Session
 
 
 @cache
-def record_text(players: int, seed: int) -> str:
-    return random_session(players, seed).record.text()
+def record_text(players: int, seed: int, title: str = "moon") -> str:
+    return random_session(players, seed, rules=game(title)).record.text()
 
 
 def random_record(players: int = 2, seed: int = 1) -> Record:

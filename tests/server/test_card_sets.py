@@ -1,6 +1,8 @@
 """Cards that an owner brings along: checked whole, chosen at a table, and with the game ever after."""
 
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 from kit.player import Guest, play_out
 from kit.serving import Serving
+from moonbase.engine.game import GameError
 from moonbase.engine.record import parse
 from moonbase.engine.replay import verify
 from moonbase.registry import game_of
@@ -134,6 +137,42 @@ def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, text: str | 
         assert answer["error"]["message"].endswith((".", "?"))
         assert lines is None or len(answer["error"].get("lines", [])) == lines, answer
         assert ada.get("/api/games/moon/sets") == (200, [])
+
+
+def test_only_what_can_be_played_with_is_kept(server: Serving) -> None:
+    ada, chance, kept = Guest(server.host, "Ada"), random.Random(31), 0
+    for _ in range(40):
+        place = chance.randrange(len(BOX))
+        text = BOX[:place] + chance.choice('0aZ"{[ =\n\x00') + BOX[place + 1 :]
+        try:
+            game_of("moon", text)
+            fine = True
+        except GameError:
+            fine = False
+        status, answer = bring(ada, text)
+        assert status == (200 if fine else 400), (answer, text)
+        kept += fine
+    assert 0 < len(ada.get("/api/games/moon/sets")[1]) <= kept < 40
+
+
+def test_cards_that_no_longer_fit_close_their_tables_alone(tmp_path: Path) -> None:
+    """As after a newer program with other rules for card files."""
+    server = Serving(tmp_path, "--no-limits", "--workers", "1")
+    ada = Guest(server.host, "Ada")
+    made = brought(ada)
+    played, other = ada.table("me", "random", set=made["set"])["table"], ada.table("me", "random")["table"]
+    assert server.stop() == 0
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as store:
+        store.execute("UPDATE card_files SET text = '[[wonder]]'")
+    server.start()
+    for path in (f"/api/tables/{played}/replay", f"/api/tables/{played}/steps"):
+        status, answer = ada.get(path)
+        assert (status, answer["error"]["code"]) == (409, "other_rules")
+    assert ada.get(f"/api/games/moon/gallery?set={made['set']}")[0] == 409
+    assert ada.get(f"/api/tables/{other}/replay")[0] == 200
+    assert len(ada.get("/api/tables")[1]) == 2
+    assert server.stop() == 0
+    assert "Traceback" not in server.log()
 
 
 def test_sets_that_are_not_there(server: Serving) -> None:

@@ -1,6 +1,7 @@
 """Replay of running and finished games, records taken away and brought along."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,10 @@ import pytest
 from kit.games import record_text
 from kit.player import Guest, play_out
 from kit.serving import Serving
+from moonbase.engine.game import GameError
+from moonbase.engine.record import parse
+from moonbase.engine.replay import verify
+from moonbase.registry import game
 
 
 def test_a_finished_game_is_replayed_from_any_seat(server: Serving) -> None:
@@ -88,6 +93,50 @@ def test_names_in_a_record_fit_the_table(server: Serving) -> None:
     status, answer = bring(ada, record_text(2, 1).replace('"seats": ["random", "random"]', names, 1))
     assert status == 200
     assert Guest(server.host).sit(answer["table"]).now["names"] == ["(seat:0/Eve)", "x" * 24]
+
+
+def damaged(text: str, chance: random.Random) -> str:
+    """One small fault: a sign changed, a line lost, doubled, moved or cut."""
+    lines = text.splitlines()
+    at, other = chance.randrange(len(lines)), chance.randrange(len(lines))
+    kind = chance.choice(["sign", "lose", "double", "swap", "cut"])
+    if kind == "sign":
+        place = chance.randrange(len(lines[at]))
+        lines[at] = lines[at][:place] + chance.choice('0aZ"{ #\u2028\x00') + lines[at][place + 1 :]
+    elif kind == "lose":
+        del lines[at]
+    elif kind == "double":
+        lines.insert(at, lines[at])
+    elif kind == "swap":
+        lines[at], lines[other] = lines[other], lines[at]
+    else:
+        lines = lines[: at + 1]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("title", ["moon", "fromthemoon"])
+def test_only_what_was_played_is_kept(server: Serving, title: str) -> None:
+    ada, chance, text, kept = Guest(server.host, "Ada"), random.Random(30), record_text(2, 2, title), 0
+    for _ in range(40):
+        body = damaged(text, chance)
+        status, answer = bring(ada, body)
+        try:
+            fine = verify(game(title), parse(body)) > 0 and parse(body).result is not None
+        except GameError:
+            fine = False
+        assert (status == 200) is fine, (answer, body)
+        kept += fine
+        if not fine:
+            assert status in (400, 404)
+            assert answer["error"]["message"].endswith((".", "?"))
+    assert len(ada.get("/api/tables")[1]) <= kept < 20
+
+
+def test_records_come_at_a_measured_pace(tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--workers", "1")
+    ada = Guest(server.host, "Ada")
+    assert [bring(ada, "nothing")[0] for _ in range(7)] == [400] * 5 + [429] * 2
+    assert server.stop() == 0
 
 
 def test_a_running_game_gives_no_record_away(server: Serving) -> None:

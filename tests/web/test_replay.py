@@ -23,14 +23,17 @@ def visitor(browser: Any, server: Serving) -> Iterator[Visitor]:
     person.close()
 
 
-@pytest.fixture(scope="module")
-def finished(server: Serving) -> str:
-    """The name of a table where a game is over."""
+def brought(server: Serving, text: str) -> str:
+    """The name of the table of a record."""
     guest = Guest(server.host, "Ada")
-    origin = {"Origin": f"http://{server.host}"}
-    status, answer = guest.request("POST", "/api/records", record_text(2, 1).encode(), origin)
+    status, answer = guest.request("POST", "/api/records", text.encode(), {"Origin": f"http://{server.host}"})
     assert status == 200, answer
     return str(answer["table"])
+
+
+@pytest.fixture(scope="module")
+def finished(server: Serving) -> str:
+    return brought(server, record_text(2, 1))
 
 
 def open_replay(person: Visitor, path: str) -> Any:
@@ -70,6 +73,20 @@ def test_keys_move_through_the_game(visitor: Visitor, finished: str) -> None:
     page.keyboard.press("Home")
     at_step(page, 0)
     page.wait_for_selector(".end", state="detached")
+
+
+def test_from_the_moon_is_seen_again_too(server: Serving, visitor: Visitor, axe: str) -> None:
+    page = open_replay(visitor, f"/replay/{brought(server, record_text(2, 1, 'fromthemoon'))}?step=120&seat=1")
+    page.wait_for_selector(".tale")
+    assert "Step 120 of" in page.inner_text(".tale")
+    assert visitor.fits()
+    assert visitor.violations(axe) == []
+    told = page.inner_text(".tale .lines")
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_function("told => document.querySelector('.tale .lines').innerText !== told", arg=told)
+    page.keyboard.press("End")
+    page.wait_for_function("document.querySelector('.tale').innerText.includes('The end')")
+    assert visitor.violations(axe) == []
 
 
 def test_the_line_can_be_pulled(visitor: Visitor, finished: str) -> None:
