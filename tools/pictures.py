@@ -62,8 +62,8 @@ WISHES: Final = {
     "moon-table": Wish(3, fresh_turn(2, 4), "greedy", alone=True, seed=33),
     "moon-late": Wish(4, fresh_turn(3, 3), "greedy", alone=True, seed=20),
     "moon-over": Wish(3, over, "greedy", alone=True, seed=33),
-    "from-table": Wish(3, fresh_round(4), "greedy", alone=True, seed=5, game="fromthemoon"),
-    "from-solo": Wish(1, fresh_round(4), "greedy", alone=True, seed=9, game="fromthemoon"),
+    "from-table": Wish(3, fresh_round(9), "greedy", alone=True, seed=5, game="fromthemoon"),
+    "from-solo": Wish(1, fresh_round(8), "greedy", alone=True, seed=9, game="fromthemoon"),
     "from-over": Wish(2, over, "greedy", alone=True, seed=5, game="fromthemoon"),
 }
 
