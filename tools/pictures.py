@@ -24,6 +24,7 @@ FOLDER: Final = ROOT / "docs" / "pictures"
 DESK: Final = (1280, 800)
 PHONE: Final = (393, 852)
 COLOURS: Final = 256
+MUCH: Final = 15
 Fits = Callable[[Ledger], bool]
 
 
@@ -50,8 +51,14 @@ def fresh_turn(era: int, round: int) -> Fits:
 
 
 def fresh_round(round: int) -> Fits:
-    """From the Moon: a decision of the first seat in a round."""
-    return lambda ledger: ledger.waiting == 0 and sees(ledger)["round"] >= round and sees(ledger)["question"] is None
+    """From the Moon: the first seat has much to choose from."""
+
+    def fits(ledger: Ledger) -> bool:
+        if ledger.waiting != 0 or sees(ledger)["round"] < round or sees(ledger)["question"] is not None:
+            return False
+        return len(ledger.game.legal(ledger.session.state)) >= MUCH
+
+    return fits
 
 
 def over(ledger: Ledger) -> bool:
@@ -62,9 +69,8 @@ WISHES: Final = {
     "moon-table": Wish(3, fresh_turn(2, 4), "greedy", alone=True, seed=33),
     "moon-late": Wish(4, fresh_turn(3, 3), "greedy", alone=True, seed=20),
     "moon-over": Wish(3, over, "greedy", alone=True, seed=33),
-    "from-table": Wish(3, fresh_round(9), "greedy", alone=True, seed=5, game="fromthemoon"),
-    "from-solo": Wish(1, fresh_round(8), "greedy", alone=True, seed=9, game="fromthemoon"),
-    "from-over": Wish(2, over, "greedy", alone=True, seed=5, game="fromthemoon"),
+    "from-table": Wish(3, fresh_round(24), "greedy", alone=True, seed=5, game="fromthemoon"),
+    "from-solo": Wish(1, fresh_round(18), "greedy", alone=True, seed=9, game="fromthemoon"),
 }
 
 
@@ -87,10 +93,8 @@ def why_not(page: Page) -> None:
 
 PICTURES: Final = [
     Picture("home", "/"),
-    Picture("home-dark", "/", "dark"),
     Picture("home-phone", "/", size=PHONE),
     Picture("moon-table", "/table/moon-table"),
-    Picture("moon-table-dark", "/table/moon-table", "dark"),
     Picture("moon-late-dark", "/table/moon-late", "dark"),
     Picture("moon-why-not", "/table/moon-table", act=why_not),
     Picture("moon-phone", "/table/moon-table", size=PHONE),
@@ -98,11 +102,9 @@ PICTURES: Final = [
     Picture("moon-over", "/table/moon-over"),
     Picture("moon-replay", "/replay/moon-over?step=220"),
     Picture("moon-cards", "/cards"),
-    Picture("fromthemoon-table", "/table/from-table"),
     Picture("fromthemoon-table-dark", "/table/from-table", "dark"),
     Picture("fromthemoon-solo", "/table/from-solo"),
     Picture("fromthemoon-phone", "/table/from-table", size=PHONE),
-    Picture("fromthemoon-over", "/table/from-over"),
 ]
 
 
