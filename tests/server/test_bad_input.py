@@ -80,6 +80,57 @@ def test_malformed_messages(seats: tuple[Seat, Seat], text: str) -> None:
     assert asked.now["sequence"] == before
 
 
+@pytest.mark.parametrize("number", ["1e400", "NaN", "Infinity", "1.5", "true", '"7"', "null", "[]"])
+def test_what_is_no_number(seats: tuple[Seat, Seat], number: str) -> None:
+    asked, _ = seats
+    before = asked.now["sequence"]
+    for member in ("sequence", "to", "seat"):
+        type = {"sequence": "act", "to": "takeback", "seat": "replace"}[member]
+        asked.socket.send(
+            f'{{"type": "{type}", "request": "n", "sequence": {before}, "action": "end", "to": 1, "seat": 0, "{member}": {number}}}'
+        )
+        refused(asked.hear(), "malformed")
+    assert asked.now["sequence"] == before
+
+
+@pytest.mark.parametrize("number", [-1, -(2**70), 2**31, 2**53 + 1, 2**63, 10**300])
+def test_numbers_beyond_all_tables(seats: tuple[Seat, Seat], number: int) -> None:
+    asked, _ = seats
+    before = asked.now["sequence"]
+    refused(asked.ask("act", sequence=number, action=asked.actions[0]), "stale")
+    refused(asked.ask("takeback", sequence=before, to=number), "malformed")
+    refused(asked.ask("replace", seat=number), "malformed")
+    assert asked.now["sequence"] == before
+
+
+@pytest.mark.parametrize("request_id", ["", "r" * 65, "a\x00", "\n", "\u202e"])
+def test_request_ids_can_be_printed(server: Serving, seats: tuple[Seat, Seat], request_id: str) -> None:
+    asked, _ = seats
+    before = asked.now["sequence"]
+    asked.send(type="act", request=request_id, sequence=before, action=asked.actions[0])
+    refused(asked.hear(), "malformed")
+    body = {"game": "moon", "seats": [{"kind": "me"}, {"kind": "open"}], "request": request_id}
+    status, answer = Guest(server.host, "Ada").post("/api/tables", body)
+    assert (status, answer["error"]["code"]) == (400, "malformed")
+
+
+def test_unknown_fields_and_binary_frames_are_no_offence(seats: tuple[Seat, Seat]) -> None:
+    asked, _ = seats
+    asked.socket.send(json.dumps({"type": "ping", "mood": {"deep": [[[]]]}}).encode())
+    assert asked.hear() == {"type": "pong"}
+    answer = asked.act(asked.actions[0], mood="good", seat=99, you=1)
+    assert answer["ok"]
+
+
+def test_binary_nonsense(seats: tuple[Seat, Seat]) -> None:
+    asked, _ = seats
+    for frame in (b"", b"\xff\xfe\x00", b"\x00" * 8000, b'{"type": "act", "request": "\xc3\x28"}', bytes(range(256))):
+        asked.socket.send(frame)
+        refused(asked.hear(), "malformed")
+    asked.socket.send(b"\x00" * 8193)
+    refused(asked.hear(), "too_long")
+
+
 def test_oversized_messages(seats: tuple[Seat, Seat]) -> None:
     asked, _ = seats
     asked.socket.send(json.dumps({"type": "act", "request": "r", "sequence": 1, "action": "x" * 9000}))
@@ -108,6 +159,32 @@ def test_foreign_pages_cannot_act(server: Serving) -> None:
         Seat(ada, made["table"], Origin="http://elsewhere.example")
     assert failure.value.response.status_code == 403
     assert ada.get("/api/me")[1]["name"] == "Ada"
+
+
+@pytest.mark.parametrize("origin", ["http://{host}.example", "http://evil@{host}", "http://127.0.0.1:1", "file://", "null", "//", "{host}"])
+def test_origins_that_only_look_like_ours(server: Serving, seats: tuple[Seat, Seat], origin: str) -> None:
+    asked, _ = seats
+    ada = Guest(server.host, "Ada")
+    with pytest.raises(InvalidStatus) as failure:
+        Seat(ada, asked.now["table"], Origin=origin.format(host=server.host))
+    assert failure.value.response.status_code == 403
+    assert json.loads(failure.value.response.body)["error"]["code"] == "foreign_origin"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Zoë 🌙", "Zoë 🌙"),
+        ("日本語" * 20, "日本語" * 8),
+        ("a\nb\t c", "a b c"),
+        ("\u202eadA\u200b", "adA"),
+        ("Z" + "\u0301" * 400, "Z" + "\u0301" * 2),
+        ("[card:S1-01|Ada]", "(card:S1-01/Ada)"),
+        ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert"),
+    ],
+)
+def test_names_of_all_kinds_fit_on_the_table(server: Serving, given: str, kept: str) -> None:
+    assert Guest(server.host, given).me["name"] == kept
 
 
 def test_no_session(server: Serving) -> None:
@@ -147,6 +224,21 @@ def test_bad_requests(server: Serving, path: str, body: object, status: int) -> 
 def test_nothing_there(server: Serving, path: str) -> None:
     status, answer = Guest(server.host, "Ada").get(path)
     assert (status, set(answer)) == (404, {"error"})
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("PUT", "/api/me"), ("DELETE", "/api/tables"), ("PATCH", "/api/records"), ("POST", "/api/games")]
+)
+def test_another_method(server: Serving, method: str, path: str) -> None:
+    status, answer = Guest(server.host, "Ada").request(method, path, "{}", {"Origin": f"http://{server.host}"})
+    assert (status, set(answer)) == (405, {"error"})
+
+
+@pytest.mark.parametrize("query", ["step=-1", "step=99999999999", "step=x", "step=%F0%9F%8C%99", "seat=99", "seat=-3", "seat=1e3"])
+def test_numbers_in_addresses(server: Serving, seats: tuple[Seat, Seat], query: str) -> None:
+    asked, _ = seats
+    status, answer = Guest(server.host, "Ada").get(f"/api/tables/{asked.now['table']}/replay?{query}")
+    assert (status, answer["error"]["code"]) == (400, "malformed")
 
 
 def test_bad_records_are_not_kept(server: Serving) -> None:

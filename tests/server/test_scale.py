@@ -144,3 +144,13 @@ def test_the_schema_is_made_once(database: str, tmp_path: Path) -> None:
     server = Serving(tmp_path, db=database)
     assert Guest(server.host).get("/healthz")[0] == 200
     assert server.stop() == 0
+
+
+def test_what_postgresql_cannot_keep_is_refused(pair: list[Serving]) -> None:
+    for path in ("/api/tables/%00/replay", "/api/tables/a%00b/record"):
+        status, answer = guest_at(pair[0], "Ada").get(path)
+        assert (status, answer["error"]["code"]) == (400, "malformed")
+    status, answer = guest_at(pair[0], "Ada").post(
+        "/api/tables", {"game": "moon", "seats": [{"kind": "me"}, {"kind": "open"}], "set": "\x00"}
+    )
+    assert (status, answer["error"]["code"]) == (400, "malformed")

@@ -99,6 +99,11 @@ async def described(request: Request) -> Response:
 
 
 async def nowhere(request: Request) -> Response:
+    if any(
+        isinstance(route, Route) and route.endpoint is not nowhere and route.path_regex.match(request.url.path)
+        for route in request.app.routes
+    ):
+        raise HTTPException(405)
     return refusal(Refused("unknown", "There is nothing at this address."))
 
 

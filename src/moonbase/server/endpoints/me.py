@@ -1,7 +1,9 @@
 """Who I am: a guest with a name, remembered by a signed cookie, and moved to another device by a link."""
 
 import time
+from itertools import groupby, islice
 from typing import Final
+from unicodedata import category
 
 from msgspec import Struct
 from starlette.responses import Response
@@ -14,6 +16,8 @@ from moonbase.server.store.rows import Person
 from moonbase.server.words import unmarked
 
 LONGEST_NAME: Final = 24
+MOST_ACCENTS: Final = 2
+"""On one letter: names must not tower over the lines around them."""
 LINK_SECONDS: Final = 24 * 3600
 
 
@@ -29,10 +33,16 @@ class Link(Struct):
     link: str
 
 
+def is_accent(sign: str) -> bool:
+    """Whether it stands above or below the one before."""
+    return category(sign) in ("Mn", "Me")
+
+
 def clean(name: str) -> str:
     """A name that fits on the table; Refused where nothing is left of it."""
-    shown = unmarked("".join(sign for sign in name if sign.isprintable()))
-    shown = " ".join(shown.split())[:LONGEST_NAME].strip()
+    shown = unmarked("".join(sign for sign in " ".join(name.split()) if sign.isprintable()))
+    shown = "".join("".join(islice(run, MOST_ACCENTS if above else None)) for above, run in groupby(shown, is_accent))
+    shown = shown[:LONGEST_NAME].strip()
     if not shown:
         raise Refused("malformed", "A name has at least one letter.")
     return shown

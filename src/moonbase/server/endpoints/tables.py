@@ -14,6 +14,7 @@ from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.endpoints.new_table import keep
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.keys import digest, fresh_id
+from moonbase.server.request_id import require_request_id
 from moonbase.server.store.rows import OPEN, Listed, Person, SeatRow, TableRow
 from moonbase.server.store.tables import claim, invited, tables_of
 from moonbase.server.table import kinds
@@ -93,9 +94,10 @@ async def create(call: Call) -> Created:
     check_clock(asked.clock)
     clock = None if asked.clock is None else msgspec.json.encode(asked.clock).decode()
     options = json.dumps(game.chosen(asked.options))
-    request = asked.request[:64] if asked.request else None
+    if asked.request is not None:
+        require_request_id(asked.request)
     id, now = fresh_id(), time.time()
-    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, request, now, asked.set)
+    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, asked.request, now, asked.set)
     open_seats = [seat.seat for seat in seats if seat.kind == OPEN]
     id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats])
     await edge.lobby.room(id)

@@ -5,6 +5,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from moonbase.engine.game import GameError
+from moonbase.server.errors import Refused
 from moonbase.server.store.operation import Batch, Operation, Rows
 from moonbase.server.store.schema import migrate
 
@@ -56,3 +57,5 @@ async def drive(connection: Any, operation: Operation[Answer]) -> Answer:
     except StopIteration as done:
         answer: Answer = done.value
         return answer
+    except asyncpg.CharacterNotInRepertoireError:
+        raise Refused("malformed", "A text holds a character that cannot be kept.") from None

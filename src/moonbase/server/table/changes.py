@@ -4,18 +4,16 @@ import time
 
 from moonbase.bots.levels import LEVELS
 from moonbase.server.errors import Refused
+from moonbase.server.request_id import require_request_id
 from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision
 from moonbase.server.table.room import Room, chance
 from moonbase.server.wire import Act, Answer, Change, Consent, Redo, Replace, Return, Takeback, Undo, Vote
 
-LONGEST_REQUEST = 64
-
 
 async def change(room: Room, person: str | None, message: Change) -> Answer:
     """Refused says why not; nothing has changed then."""
-    if not 0 < len(message.request) <= LONGEST_REQUEST:
-        raise Refused("malformed", f"A request id has 1 to {LONGEST_REQUEST} characters.")
+    require_request_id(message.request)
     async with room.lock:
         await room.settled()
         seat = room.ledger.seat_of(person)
