@@ -102,6 +102,7 @@ PICTURES: Final = [
     Picture("moon-over", "/table/moon-over"),
     Picture("moon-replay", "/replay/moon-over?step=220"),
     Picture("moon-cards", "/cards"),
+    Picture("fromthemoon-cards", "/cards?game=fromthemoon", "dark"),
     Picture("fromthemoon-table-dark", "/table/from-table", "dark"),
     Picture("fromthemoon-solo", "/table/from-solo"),
     Picture("fromthemoon-phone", "/table/from-table", size=PHONE),

@@ -2,8 +2,10 @@
 
 import json
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -55,6 +57,19 @@ def test_a_bad_database_is_a_plain_sentence(db: str) -> None:
     ran = moonbase("serve", "--no-open", "--port", "0", "--db", db)
     assert ran.code == 2
     assert len(ran.err.splitlines()) == 1
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    serving = Serving(tmp_path)
+    assert serving.stop() == 0
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("UPDATE meta SET value = '99' WHERE name = 'schema'")
+        database.commit()
+        before = list(database.iterdump())
+        ran = moonbase("serve", "--no-open", "--port", "0", "--db", serving.db)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith("moonbase: this database was made by a newer Moonbase (schema 99, here ")
+        assert list(database.iterdump()) == before
 
 
 def test_health_counts_and_description(server: Serving) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from moonbase.engine.game import GameError
 from moonbase.server.store.operation import Operation, Query
 
 VERSION: Final = "schema"
@@ -34,12 +35,12 @@ MIGRATIONS: Final = (
 
 
 def migrate() -> Operation[int]:
-    """Bring the database to the newest schema and say which that is; RuntimeError where a newer program made it."""
+    """Bring the database to the newest schema and say which that is; GameError where a newer program made it."""
     yield Query("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
     rows = yield Query("SELECT value FROM meta WHERE name = $1", (VERSION,))
     done = int(rows[0][0]) if rows else 0
     if done > len(MIGRATIONS):
-        raise RuntimeError(f"this database was made by a newer Moonbase (schema {done}, here {len(MIGRATIONS)})")
+        raise GameError(f"this database was made by a newer Moonbase (schema {done}, here {len(MIGRATIONS)})")
     for migration in MIGRATIONS[done:]:
         for statement in migration:
             yield Query(statement)
