@@ -9,7 +9,9 @@ import pytest
 from browser import FLAGS, PAGE, ROOT, chromium
 from kit.prepared import Scene, prepare
 from kit.serving import Serving
+from web.boards import BOARDS
 from web.scenes import WISHES
+from web.surfaces import SURFACES
 from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -55,7 +57,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def scenes(program: str, folder: Path) -> dict[str, Scene]:
-    return prepare(folder, WISHES)
+    return prepare(folder, WISHES | SURFACES | BOARDS)
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ export const roving: Attachment<HTMLElement> = (region) => {
     if (!current || !all.includes(current)) current = all.find((e) => e.dataset.item === "first") ?? all[0] ?? null;
     for (const each of all) {
       const wanted = each === current ? 0 : -1;
-      if (each.tabIndex !== wanted) each.tabIndex = wanted;
+      if (each.getAttribute("tabindex") !== String(wanted)) each.tabIndex = wanted;
     }
   }
 
