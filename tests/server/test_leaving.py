@@ -102,6 +102,20 @@ def test_a_table_of_opponents_only_pauses_until_somebody_looks(server: Serving) 
     assert watcher.now["scores"]
 
 
+def test_a_table_that_all_its_people_left_pauses_until_one_is_back(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "random")["table"])
+    seat.wait(lambda: seat.asked)
+    assert seat.ask("replace", seat=0, level="random")["ok"]
+    seat.wait(lambda: seat.now["seats"][0].get("stand_in") == "random")
+    left = seat.now["sequence"]
+    other = ada.sit(seat.now["table"])
+    assert other.now["sequence"] == left, "who looks on does not make opponents play"
+    assert seat.ask("return")["ok"]
+    seat.wait(lambda: seat.asked)
+    assert seat.now["sequence"] == left + 1
+
+
 def test_an_open_seat_can_be_given_to_an_opponent(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "open")["table"])

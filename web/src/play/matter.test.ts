@@ -40,6 +40,7 @@ test("who left sees who plays, and that a table without people pauses", () => {
   const gone = { ...ada, stand_in: "greedy" };
   expect(matterOf(message({ seats: [gone, ben] }), false)).toEqual({ kind: "standIn", level: "greedy", paused: false });
   expect(matterOf(message({ seats: [gone, bot] }), false)).toEqual({ kind: "standIn", level: "greedy", paused: true });
-  expect(matterOf(message({ you: null, seats: [bot, bot], waiting: 0 }), false)).toEqual({ kind: "bots" });
+  expect(matterOf(message({ you: null, seats: [bot, bot], waiting: 0 }), false)).toEqual({ kind: "bots", left: false });
+  expect(matterOf(message({ you: null, seats: [gone, bot] }), false)).toEqual({ kind: "bots", left: true });
   expect(matterOf(message({ you: null, seats: [bot, bot], over: true }), false)).toBeNull();
 });

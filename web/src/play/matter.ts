@@ -9,7 +9,7 @@ export type Matter =
   | { kind: "takeback" | "replace"; by: number; other: number | null; waiting: number[]; part: Part }
   | { kind: "standIn"; level: string; paused: boolean }
   | { kind: "open" | "away" | "late"; seat: number; can: boolean }
-  | { kind: "bots" };
+  | { kind: "bots"; left: boolean };
 
 /** A person plays here, and can be asked. */
 export function votes(seat: Seat): boolean {
@@ -31,7 +31,7 @@ export function matterOf(m: TableMessage<GameView>, late: boolean): Matter | nul
   const people = m.seats.filter(votes).length;
   const mine = m.you === null ? undefined : m.seats[m.you];
   if (mine?.stand_in) return { kind: "standIn", level: mine.stand_in, paused: people === 0 };
-  if (people === 0 && m.seats.some((s) => s.kind !== "record")) return { kind: "bots" };
+  if (people === 0 && m.seats.some((s) => s.kind !== "record")) return { kind: "bots", left: m.seats.some((s) => s.kind === "person") };
   return waitedOn(m, late);
 }
 

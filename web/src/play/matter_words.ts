@@ -16,7 +16,7 @@ export function matterWords(matter: Matter, name: (seat: number) => string): Mat
     case "replace":
       return { icon: "bot", title: replaceTitle(matter, name), text: waits(matter, name) };
     case "standIn":
-      return { icon: "bot", title: t("matter.stoodIn", { level: named("level", matter.level) }), text: matter.paused ? t("matter.paused") : "" };
+      return { icon: "bot", title: t("matter.stoodIn", { level: named("level", matter.level) }), text: matter.paused ? t("matter.paused.you") : "" };
     case "open":
       return { icon: "chair", title: t("matter.open"), text: "" };
     case "away":
@@ -24,7 +24,7 @@ export function matterWords(matter: Matter, name: (seat: number) => string): Mat
     case "late":
       return { icon: "clock", title: t("matter.late", { name: name(matter.seat) }), text: t("matter.lateText") };
     case "bots":
-      return { icon: "bot", title: t("matter.bots"), text: t("matter.paused") };
+      return matter.left ? { icon: "bot", title: t("matter.left"), text: t("matter.paused.left") } : { icon: "bot", title: t("matter.bots"), text: t("matter.paused") };
   }
 }
 

@@ -11,7 +11,7 @@ from moonbase.engine.rng import Rng
 from moonbase.server.errors import Stale
 from moonbase.server.services import Services
 from moonbase.server.store.operation import Conflict, Operation
-from moonbase.server.store.rows import Entry, Summary
+from moonbase.server.store.rows import PERSON, Entry, Summary
 from moonbase.server.store.tables import append, entries_of
 from moonbase.server.table import kinds
 from moonbase.server.table.connection import Connection
@@ -55,8 +55,9 @@ class Room:
 
     @property
     def lively(self) -> bool:
-        """Whether anybody is there for whom opponents should play on."""
-        return bool(self.connections or self.ledger.voters())
+        """Whether anybody is there for whom opponents should play on: who plays, or who watches a table of opponents only."""
+        left = any(chair.kind == PERSON for chair in self.ledger.chairs)
+        return bool(self.ledger.voters() or (self.connections and not left))
 
     def here(self) -> set[int]:
         seats = (self.ledger.seat_of(connection.person) for connection in self.connections)
