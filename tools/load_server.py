@@ -8,19 +8,21 @@ answered must have been told to every seat, once and in order.
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
 import sys
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from browser import server
+from moonbase.server.host import fast_loop
 
 Json = dict[str, Any]
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -151,35 +153,49 @@ def usage(pid: int) -> tuple[float, float]:
     return (int(fields[11]) + int(fields[12])) / TICKS, int(fields[21]) * PAGE / 2**20
 
 
+class Spent(NamedTuple):
+    seconds: float
+    server: float
+    client: float
+    """Seconds of processor time."""
+
+
 async def measure(port: int, pid: int, args: argparse.Namespace) -> int:
-    empty = usage(pid)[1]
-    tables: list[list[Seat]] = []
-    listeners: list[asyncio.Task[None]] = []
-    began = time.monotonic()
-    for table in range(args.tables):
-        seats = await seat_people(port, table, args.seats)
-        tables.append(seats)
-        listeners += [asyncio.create_task(seat.listen()) for seat in seats]
+    empty, began = usage(pid)[1], time.monotonic()
+    tables = [await seat_people(port, table, args.seats) for table in range(args.tables)]
+    listeners = [asyncio.create_task(seat.listen()) for seats in tables for seat in seats]
     print(f"{args.tables} tables with {len(listeners)} sockets opened in {time.monotonic() - began:.1f} s")
     times: list[float] = []
-    cpu, until, began = usage(pid)[0], time.monotonic() + args.seconds, time.monotonic()
-    pause = args.pace / args.seats
-    await asyncio.gather(*(act_on(table, seats, pause, until, times) for table, seats in enumerate(tables)))
-    spent, took = usage(pid)[0] - cpu, time.monotonic() - began
+    spent = await play(tables, pid, args, times)
     memory = usage(pid)[1]
-    everyone = [seat for seats in tables for seat in seats]
-    faults = [fault for seat in everyone for fault in seat.faults]
-    uneven = sum(1 for seats in tables if len({seat.sequence for seat in seats}) > 1 or any(seat.acts != seats[0].acts for seat in seats))
-    lost = len(times) + args.tables * (args.seats - 1) - sum(len(seats[0].acts) for seats in tables)  # who sat down is told as well
     times.sort()
     p50, p99 = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
-    print(f"{len(times)} actions in {took:.0f} s ({len(times) / took:.0f}/s), {sum(seat.views for seat in everyone)} views")
+    share = 100 * spent.server / spent.seconds
+    views = sum(seat.views for seats in tables for seat in seats)
+    print(f"{len(times)} actions in {spent.seconds:.0f} s ({len(times) / spent.seconds:.0f}/s), {views} views")
     print(f"request to the last seat's view: p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {times[-1] * 1000:.0f} ms")
-    print(f"server: {100 * spent / took:.0f} % of a core, {1e6 * spent / len(times):.0f} µs an action, {memory:.0f} MB")
-    print(f"memory: {1024 * (memory - empty) / args.tables:.0f} KB a table with its sockets and its history")
-    print(f"events lost: {lost}; repeated or out of order: {len(faults)} {faults[:3]}; tables whose seats were told differently: {uneven}")
+    print(f"server: {share:.0f} % of a core, {share / args.tables:.2f} % a table, {1e6 * spent.server / len(times):.0f} µs an action")
+    print(f"memory: {memory:.0f} MB, {1024 * (memory - empty) / args.tables:.0f} KB a table with its sockets and its history")
+    print(f"client: {100 * spent.client / spent.seconds:.0f} % of a core; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     for task in listeners:
         task.cancel()
+    return told_all(tables, len(times))
+
+
+async def play(tables: list[list[Seat]], pid: int, args: argparse.Namespace, times: list[float]) -> Spent:
+    gc.disable()  # the client's own pauses are not the server's
+    server, client, began = usage(pid)[0], time.process_time(), time.monotonic()
+    pause, until = args.pace / args.seats, began + args.seconds
+    await asyncio.gather(*(act_on(table, seats, pause, until, times) for table, seats in enumerate(tables)))
+    return Spent(time.monotonic() - began, usage(pid)[0] - server, time.process_time() - client)
+
+
+def told_all(tables: list[list[Seat]], actions: int) -> int:
+    """Every action, and everybody who sat down, was told to every seat, once and in order; else 1."""
+    faults = [fault for seats in tables for seat in seats for fault in seat.faults]
+    uneven = sum(1 for seats in tables if any((seat.sequence, seat.acts) != (seats[0].sequence, seats[0].acts) for seat in seats))
+    lost = actions + sum(len(seats) - 1 for seats in tables) - sum(len(seats[0].acts) for seats in tables)
+    print(f"events lost: {lost}; repeated or out of order: {len(faults)} {faults[:3]}; tables whose seats were told differently: {uneven}")
     return 1 if faults or uneven or lost else 0
 
 
@@ -190,8 +206,8 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=4.0, help="seconds between two actions of one seat")
     parser.add_argument("--seconds", type=float, default=30.0)
     args = parser.parse_args()
-    with server("--workers", "1") as served:
-        return asyncio.run(measure(served.port, served.pid, args))
+    with server("--workers", "1") as served, asyncio.Runner(loop_factory=fast_loop()) as runner:
+        return runner.run(measure(served.port, served.pid, args))
 
 
 if __name__ == "__main__":
