@@ -1,0 +1,17 @@
+/** The leaves of the table on a phone, and which one a question is answered on. */
+
+import type { FromTheMoonView } from "../view";
+
+export const TABS = ["moon", "board", "ships", "market"] as const;
+export type Tab = (typeof TABS)[number];
+
+const ON_MOON = new Set(["build", "use", "tasks"]);
+
+/** Where to look for the open question; null: anywhere. */
+export function leafOf(view: FromTheMoonView): Tab | null {
+  const kind = view.question?.kind;
+  if (kind && ON_MOON.has(kind)) return "moon";
+  if (kind === "approval") return "ships";
+  if (kind === "lab" || kind === "chain") return "board";
+  return null;
+}

@@ -1,0 +1,7 @@
+/** How near the surface may be brought on a phone. */
+
+export const WHOLE = 1;
+export const NEAREST = 2.5;
+export const STEP = 0.5;
+
+export const clamped = (zoom: number): number => Math.min(NEAREST, Math.max(WHOLE, zoom));
