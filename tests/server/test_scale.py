@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit.databases import postgres, redis
+from kit.games import record_text
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
 
@@ -108,6 +109,17 @@ def test_cards_brought_to_one_server_are_played_with_at_the_other(pair: list[Ser
     assert twin.get("/api/games/moon/sets") == (200, [made])
     elsewhere = twin.sit(twin.table("me", "random", set=made["set"])["table"])
     play_out([elsewhere], random.Random(5))
+
+
+def test_a_record_brought_to_one_server_is_seen_at_the_other(pair: list[Serving]) -> None:
+    text = record_text(2, 1)
+    status, made = guest_at(pair[0], "Ada").request("POST", "/api/records", text.encode(), {"Origin": f"http://{pair[0].host}"})
+    assert status == 200, made
+    path = f"/api/tables/{made['table']}"
+    one, other = Guest(pair[0].host), Guest(pair[1].host)
+    assert other.get(f"{path}/record") == (200, text)
+    for query in ("steps?seat=1", "replay?step=70&seat=0", "replay?seat=public"):
+        assert one.get(f"{path}/{query}") == other.get(f"{path}/{query}")
 
 
 def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:
