@@ -24,6 +24,7 @@ MODULES = (
     "moonbase.engine.reader",
     "moonbase.engine.titles",
     "moonbase.engine.repair",
+    "moonbase.engine.position",
     "moonbase.engine.laws",
     "moonbase.cards.columns",
     "moonbase.games.moon.codes",

@@ -22,6 +22,10 @@ class CardSet:
     def table(self, name: str) -> list[Face]:
         return [face for face in self.faces if face.table == name]
 
+    def names(self) -> dict[str, str]:
+        """The name of each face, under the key by which texts refer to it."""
+        return {f"card:{face.id}": face.name for face in self.faces}
+
     @cached_property
     def fingerprint(self) -> str:
         """Sixteen hex digits. Names, notes and sources do not count."""

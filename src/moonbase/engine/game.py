@@ -79,13 +79,14 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """What the contract needs of any state. ``waiting`` is a seat, CHANCE or OVER.
+    """What the contract needs of any state of so many players. ``waiting`` is a seat, CHANCE or OVER.
 
     ``seal`` counts the points that cannot be undone: something hidden was seen, or another seat was asked. Two states of one game with
     equal seals have nothing between them that a player must not take back.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
         self.waiting: i64 = CHANCE
         self.seal: i64 = 0
 
@@ -114,8 +115,15 @@ class Game(metaclass=ABCMeta):
     buffer: vec[i64]
     """Scratch space for one list of legal actions, as long as the longest."""
 
+    def new(self, players: int, options: Options | None = None) -> State:
+        """A game before its set-up."""
+        if not self.least <= players <= self.most:
+            raise GameError(f"{self.title} seats {self.least} to {self.most} players, not {players}")
+        return self.begin(players, self.chosen(options))
+
     @abstractmethod
-    def new(self, players: int, options: Options | None = None) -> State: ...
+    def begin(self, players: int, options: Options) -> State:
+        """``new`` where the number of players is right and every switch has its value."""
 
     def waiting_on(self, s: State) -> i64:
         return s.waiting
@@ -177,11 +185,21 @@ class Game(metaclass=ABCMeta):
     def sample(self, s: State, rng: Rng) -> i64:
         """Nature's choice at a CHANCE point, by the true odds."""
 
-    @abstractmethod
-    def view(self, s: State, viewer: int) -> View: ...
+    def view(self, s: State, viewer: int) -> View:
+        """What a seat, or PUBLIC, may know."""
+        return self.look(s, seat_or_public(s, viewer))
 
     @abstractmethod
-    def resample(self, s: State, viewer: int, rng: Rng) -> State: ...
+    def look(self, s: State, viewer: int) -> View:
+        """``view`` of a viewer that there is."""
+
+    def resample(self, s: State, viewer: int, rng: Rng) -> State:
+        """A world that may be the true one for all that the viewer knows."""
+        return self.imagine(s, seat_or_public(s, viewer), rng)
+
+    @abstractmethod
+    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+        """``resample`` for a viewer that there is."""
 
     @abstractmethod
     def scores(self, s: State) -> list[int]:
@@ -213,8 +231,10 @@ class Game(metaclass=ABCMeta):
     def closed(self, s: State, seat: int, action: int) -> Refusal:
         """Why an action that is not legal is closed."""
 
-    @abstractmethod
-    def why_not(self, s: State, seat: int, action: int) -> Refusal | None: ...
+    def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
+        from moonbase.engine.repair import with_repair  # which stands on this contract
+
+        return with_repair(self, s, seat, action, self.refusal(s, seat, action))
 
     @abstractmethod
     def gallery(self) -> list[View]:
@@ -240,6 +260,12 @@ class Game(metaclass=ABCMeta):
         """Sixteen hex digits over every number of the state."""
         numbers = s.numbers()
         return blake2b(pack(f"<{len(numbers)}q", *numbers), digest_size=8).hexdigest()
+
+
+def seat_or_public(s: State, viewer: int) -> int:
+    if viewer != PUBLIC and not 0 <= viewer < s.players:
+        raise GameError(f"there is no seat {viewer} to look from")
+    return viewer
 
 
 def contains(out: vec[i64], n: i64, action: i64) -> bool:

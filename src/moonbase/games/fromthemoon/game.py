@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import PUBLIC, Game, GameError, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
+from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
 from moonbase.games.fromthemoon import (
@@ -67,24 +68,21 @@ class FromTheMoon(Game):
         self.table: Table = Table(cards)
         self.switches = switches(self.table)
         self.card_set = cards.fingerprint
-        self.lexicon = Lexicon(words, {f"card:{face.id}": face.name for face in cards.faces})
+        self.lexicon = Lexicon(words, cards.names())
         if words:
             self.lexicon = self.lexicon.with_names(gallery.effect_names(cards, self.lexicon))
         self.buffer = zeros(self.table.room)
 
-    def new(self, players: int, options: Options | None = None) -> State:
-        if not self.least <= players <= self.most:
-            raise GameError(f"From the Moon seats {self.least} to {self.most} players, not {players}")
+    def begin(self, players: int, options: Options) -> State:
         s = new_state(self.table, players)
-        chosen = self.chosen(options)
-        s.building_price = chosen["building_price"]
-        s.part_research = chosen["part_research"]
-        s.rover_seats = chosen["rover_seats"]
-        s.foundation_order = chosen["foundation_order"]
-        s.outer_corners = chosen["outer_corners"]
-        s.choose_factions = chosen["choose_factions"]
-        s.small_tiles = chosen["small_tiles"]
-        s.difficulty = chosen["difficulty"]
+        s.building_price = options["building_price"]
+        s.part_research = options["part_research"]
+        s.rover_seats = options["rover_seats"]
+        s.foundation_order = options["foundation_order"]
+        s.outer_corners = options["outer_corners"]
+        s.choose_factions = options["choose_factions"]
+        s.small_tiles = options["small_tiles"]
+        s.difficulty = options["difficulty"]
         return s
 
     def legal_into(self, s: State, out: vec[i64]) -> i64:
@@ -109,16 +107,11 @@ class FromTheMoon(Game):
     def ranking(self, s: State) -> list[int]:
         return score.ranking(cast(FromTheMoonState, s))
 
-    def view(self, s: State, viewer: int) -> View:
-        return view.view(cast(FromTheMoonState, s), self._viewer(s, viewer))
+    def look(self, s: State, viewer: int) -> View:
+        return view.view(cast(FromTheMoonState, s), viewer)
 
-    def resample(self, s: State, viewer: int, rng: Rng) -> State:
-        return knowledge.resample(cast(FromTheMoonState, s), self._viewer(s, viewer), rng)
-
-    def _viewer(self, s: State, viewer: int) -> int:
-        if viewer != PUBLIC and not 0 <= viewer < cast(FromTheMoonState, s).players:
-            raise GameError(f"there is no seat {viewer} to look from")
-        return viewer
+    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+        return knowledge.resample(cast(FromTheMoonState, s), viewer, rng)
 
     def candidates(self, s: State, seat: int) -> list[int]:
         return wonder.candidates(cast(FromTheMoonState, s), seat, self.buffer)
@@ -145,7 +138,12 @@ class FromTheMoon(Game):
         return position.dump(cast(FromTheMoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        return restore.restore(self.table, self.version, text)
+        s = restore.restore(self.table, self.version, text)
+        require_sound(self, s)
+        if s.waiting != OVER:
+            restore.require_rest(s)
+            require_answers(self, s, s.frame_n > 0)
+        return s
 
     def gallery(self) -> list[View]:
         return gallery.gallery(self.cards, self.lexicon)

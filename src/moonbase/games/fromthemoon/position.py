@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.engine.game import CHANCE, OVER
+from moonbase.engine.position import dump_counts, dump_waiting, yes
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.board import SIDES
 from moonbase.games.fromthemoon.card_names import COLOURS, EVENTS, SHIPS
@@ -158,10 +158,6 @@ def row(entries: list[str]) -> str:
     return "[" + ", ".join(entries) + "]"
 
 
-def yes(value: bool) -> str:
-    return "true" if value else "false"
-
-
 def number(n: i64) -> str:
     return "null" if n < 0 else str(n)
 
@@ -180,20 +176,6 @@ def places(mask: i64, columns: i64) -> str:
 
 def cards_of(table: Table, first: i64, mask: i64) -> str:
     return row([table.quoted[first + k] for k in bits_of(mask)])
-
-
-def dump_waiting(s: FromTheMoonState) -> str:
-    if s.waiting == CHANCE:
-        return '"nature"'
-    return '"over"' if s.waiting == OVER else str(s.waiting)
-
-
-def dump_counts(numbers: vec[i64], first: i64, names: tuple[str, ...]) -> str:
-    counts: list[str] = []
-    for name in names:
-        counts.append(f'"{name}": {numbers[first]}')
-        first += 1
-    return "{" + ", ".join(counts) + "}"
 
 
 def dump_bits(n: i64, apart: i64) -> str:

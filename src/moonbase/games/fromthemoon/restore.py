@@ -1,18 +1,16 @@
-"""Make a position from its text, checking the whole: GameError says by key path what is wrong."""
+"""Make a position from its text: GameError says by key path what cannot be read. Whether the whole is sound is asked afterwards."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from moonbase.cards.columns import zeros
-from moonbase.engine.game import CHANCE, OVER, GameError
+from moonbase.engine.game import GameError
+from moonbase.engine.position import check_header, read_waiting, seats_of
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.audit import audit
 from moonbase.games.fromthemoon.audit_seat import MOST_GOODS
 from moonbase.games.fromthemoon.card_names import COLOURS, SHIPS
-from moonbase.games.fromthemoon.legal import legal_into
-from moonbase.games.fromthemoon.play import apply
 from moonbase.games.fromthemoon.position import LOSSES, OPTIONS, PHASES
 from moonbase.games.fromthemoon.read_places import (
     put_rover,
@@ -60,7 +58,7 @@ PART_KEYS: Final = ("mission", "owner", "improved")
 def restore(table: Table, version: int, text: str) -> FromTheMoonState:
     top = parse(text)
     top.exactly(KEYS)
-    check_header(top, table, version)
+    check_header(top, "fromthemoon", version, table.fingerprint)
     players = top.number("players", 1, c.SEATS)
     s = new_state(table, players)
     read_options(s, top.at("options"))
@@ -70,43 +68,13 @@ def restore(table: Table, version: int, text: str) -> FromTheMoonState:
     read_tiles(s, top.at("tiles"))
     read_ships(s, top.at("ships"))
     read_dummy(s, top.at("dummy"))
-    seats = top.at("seats").items(c.SEATS)
-    if len(seats) != players:
-        raise top.at("seats").wrong(f"{len(seats)} seats for {players} players")
-    for seat, entry in enumerate(seats):
+    for seat, entry in enumerate(seats_of(top, players, c.SEATS)):
         read_seat(s, seat, entry)
     read_frames(s, top.at("open"))
-    finish(s)
     return s
 
 
-def check_header(top: Reader, table: Table, version: int) -> None:
-    if top.at("game").text() != "fromthemoon":
-        raise top.at("game").wrong("this is a position of another game")
-    if top.number("version", 0, 10**6) != version:
-        raise top.at("version").wrong(f"made for rules version {top.value['version']}, this is version {version}")
-    if top.at("card_set").text() != table.fingerprint:
-        raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {table.fingerprint}")
-
-
-def finish(s: FromTheMoonState) -> None:
-    """The whole must be sound, and so must be whatever follows from it at once."""
-    problems = audit(s)
-    if problems:
-        raise GameError("; ".join(problems[:5]))
-    if s.waiting == OVER:
-        return
-    check_at_rest(s)
-    out = zeros(s.table.room)
-    n = legal_into(s, out)
-    if n == 0:
-        raise GameError("open: the question that is open has no answer in this position")
-    if s.frame_n > 0:
-        for i in range(n):
-            try_answer(s, out[i])
-
-
-def check_at_rest(s: FromTheMoonState) -> None:
+def require_rest(s: FromTheMoonState) -> None:
     """Nobody is asked before play has gone on as far as it goes by itself."""
     world = FromTheMoonState(s.table, s.players, s)
     try:
@@ -116,18 +84,6 @@ def check_at_rest(s: FromTheMoonState) -> None:
         same = False
     if not same:
         raise GameError("open: play would not stop to ask here, in this position")
-
-
-def try_answer(s: FromTheMoonState, action: i64) -> None:
-    """A half-done effect from outside may be wrong in ways that only show when it goes on."""
-    world = FromTheMoonState(s.table, s.players, s)
-    try:
-        apply(world, None, action)
-        sound = not audit(world)
-    except (IndexError, OverflowError, ValueError, KeyError):
-        sound = False
-    if not sound:
-        raise GameError("open: the effect that is open cannot have come about like this")
 
 
 # --- where the game stands
@@ -156,13 +112,7 @@ def read_course(s: FromTheMoonState, top: Reader) -> None:
     s.ending = top.at("ending").yes()
     s.lost = top.at("lost").one_of(LOSSES)
     s.seal = top.number("seal", 0, 10**6)
-    waiting = top.at("waiting")
-    if waiting.value == "nature":
-        s.waiting = CHANCE
-    elif waiting.value == "over":
-        s.waiting = OVER
-    else:
-        s.waiting = waiting.whole(0, last)
+    s.waiting = read_waiting(top.at("waiting"), s.players)
 
 
 # --- the table

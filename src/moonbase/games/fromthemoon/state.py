@@ -141,9 +141,8 @@ class FromTheMoonState(State):
     """A new field goes into both halves of ``__init__`` and into ``numbers``; a test finds one that was forgotten."""
 
     def __init__(self, table: Table, players: i64, src: "FromTheMoonState | None" = None) -> None:
-        super().__init__()
+        super().__init__(players)
         self.table: Table = table
-        self.players: i64 = players
         if src is None:
             self.grid: Grid = table.grids[players - 1]
             # options

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import PUBLIC, Game, GameError, Options, Refusal, State, Switch, View
-from moonbase.engine.repair import with_repair
+from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
+from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
 from moonbase.games.moon import (
@@ -53,20 +53,17 @@ class Moon(Game):
         self.cards: CardSet = cards
         self.table: Table = Table(cards)
         self.card_set = cards.fingerprint
-        self.lexicon = Lexicon(words, {f"card:{face.id}": face.name for face in cards.faces})
+        self.lexicon = Lexicon(words, cards.names())
         if words:
             asks = {f"requirement:{face.id}": requirement_text(face, self.lexicon) for face in cards.table("reputation")}
             self.lexicon = self.lexicon.with_names(asks)
         self.buffer = zeros(self.table.room)
 
-    def new(self, players: int, options: Options | None = None) -> State:
-        if not self.least <= players <= self.most:
-            raise GameError(f"Moon seats {self.least} to {self.most} players, not {players}")
+    def begin(self, players: int, options: Options) -> State:
         s = new_state(self.table, players)
-        chosen = self.chosen(options)
-        s.fresh_discard = chosen["fresh_discard"]
-        s.flag_minimum = chosen["flag_minimum"]
-        s.expedition_moves = chosen["expedition_moves"]
+        s.fresh_discard = options["fresh_discard"]
+        s.flag_minimum = options["flag_minimum"]
+        s.expedition_moves = options["expedition_moves"]
         return s
 
     def legal_into(self, s: State, out: vec[i64]) -> i64:
@@ -91,16 +88,11 @@ class Moon(Game):
     def ranking(self, s: State) -> list[int]:
         return score.ranking(cast(MoonState, s))
 
-    def view(self, s: State, viewer: int) -> View:
-        return view.view(cast(MoonState, s), self._viewer(s, viewer))
+    def look(self, s: State, viewer: int) -> View:
+        return view.view(cast(MoonState, s), viewer)
 
-    def resample(self, s: State, viewer: int, rng: Rng) -> State:
-        return knowledge.resample(cast(MoonState, s), self._viewer(s, viewer), rng)
-
-    def _viewer(self, s: State, viewer: int) -> int:
-        if viewer != PUBLIC and not 0 <= viewer < cast(MoonState, s).players:
-            raise GameError(f"there is no seat {viewer} to look from")
-        return viewer
+    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+        return knowledge.resample(cast(MoonState, s), viewer, rng)
 
     def candidates(self, s: State, seat: int) -> list[int]:
         return wonder.candidates(cast(MoonState, s), seat, self.buffer)
@@ -110,9 +102,6 @@ class Moon(Game):
 
     def closed(self, s: State, seat: int, action: int) -> Refusal:
         return why.closed(cast(MoonState, s), seat, action)
-
-    def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
-        return with_repair(self, s, seat, action, self.refusal(s, seat, action))
 
     def estimate(self, s: State, seat: i64) -> i64:
         return estimate.estimate(cast(MoonState, s), seat)
@@ -127,7 +116,11 @@ class Moon(Game):
         return position.dump(cast(MoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        return restore.restore(self.table, self.version, text)
+        s = restore.restore(self.table, self.version, text)
+        require_sound(self, s)
+        if s.waiting != OVER:
+            require_answers(self, s, s.frame_n > 0)
+        return s
 
     def gallery(self) -> list[View]:
         return gallery.gallery(self.cards, self.lexicon)

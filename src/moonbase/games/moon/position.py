@@ -3,10 +3,9 @@
 from json.encoder import encode_basestring as quoted
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.engine.game import CHANCE, OVER
+from moonbase.engine.position import dump_counts, dump_waiting, yes
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.card_names import COLOURS
 from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
@@ -93,24 +92,6 @@ def block(entries: list[str], indent: str) -> str:
         return "[]"
     line = "\n" + indent + "  "
     return "[" + line + ("," + line).join(entries) + "\n" + indent + "]"
-
-
-def yes(value: bool) -> str:
-    return "true" if value else "false"
-
-
-def dump_counts(numbers: vec[i64], first: i64, names: tuple[str, ...]) -> str:
-    counts: list[str] = []
-    for name in names:
-        counts.append(f'"{name}": {numbers[first]}')
-        first += 1
-    return "{" + ", ".join(counts) + "}"
-
-
-def dump_waiting(s: MoonState) -> str:
-    if s.waiting == CHANCE:
-        return '"nature"'
-    return '"over"' if s.waiting == OVER else str(s.waiting)
 
 
 def dump_turn(s: MoonState) -> str:

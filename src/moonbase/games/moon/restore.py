@@ -1,20 +1,17 @@
-"""Make a position from its text, checking the whole: GameError says by key path what is wrong."""
+"""Make a position from its text: GameError says by key path what cannot be read. Whether the whole is sound is asked afterwards."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
-from moonbase.engine.game import CHANCE, OVER, GameError
+from moonbase.engine.position import check_header, read_waiting, seats_of
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.moon import codes as c
-from moonbase.games.moon.audit import MOST_GOODS, audit
+from moonbase.games.moon.audit import MOST_GOODS
 from moonbase.games.moon.card_names import COLOURS
 from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.construct import enforce, place_card
-from moonbase.games.moon.legal import legal_into
-from moonbase.games.moon.play import apply
 from moonbase.games.moon.position import PHASES, SOURCES
 from moonbase.games.moon.reopen import read_frames
 from moonbase.games.moon.state import (
@@ -60,7 +57,7 @@ SLOT_KEYS: Final = ("card", "hearts", "flipped", "new", "production_taken", "fla
 def restore(table: Table, version: int, text: str) -> MoonState:
     top = parse(text)
     top.exactly(KEYS)
-    check_header(top, table, version)
+    check_header(top, "moon", version, table.fingerprint)
     players = top.at("players").whole(2, c.SEATS)
     s = new_state(table, players)
     read_options(s, top.at("options"))
@@ -78,58 +75,17 @@ def restore(table: Table, version: int, text: str) -> MoonState:
     for k, entry in enumerate(top.at("searches").items(LOOKS)):
         s.looks += entry.whole(0, players - 1) << (3 * k)
         s.look_n += 1
-    seats = top.at("seats").items(c.SEATS)
-    if len(seats) != players:
-        raise top.at("seats").wrong(f"{len(seats)} seats for {players} players")
-    for seat, entry in enumerate(seats):
+    for seat, entry in enumerate(seats_of(top, players, c.SEATS)):
         read_seat(s, seat, entry)
     enforce_reputations(s)
     count_rovers(s)
     read_frames(s, top.at("open"))
-    finish(s)
     return s
-
-
-def check_header(top: Reader, table: Table, version: int) -> None:
-    if top.at("game").text() != "moon":
-        raise top.at("game").wrong("this is a position of another game")
-    if top.at("version").whole(0, 10**6) != version:
-        raise top.at("version").wrong(f"made for rules version {top.value['version']}, this is version {version}")
-    if top.at("card_set").text() != table.fingerprint:
-        raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {table.fingerprint}")
 
 
 def count_rovers(s: MoonState) -> None:
     for seat in range(s.players):
         s.rovers_out += rovers(s, seat)
-
-
-def finish(s: MoonState) -> None:
-    """The whole must be sound, and so must be whatever follows from it at once."""
-    problems = audit(s)
-    if problems:
-        raise GameError("; ".join(problems[:5]))
-    if s.waiting == OVER:
-        return
-    out = zeros(s.table.room)
-    n = legal_into(s, out)
-    if n == 0:
-        raise GameError("open: the question that is open has no answer in this position")
-    if s.frame_n > 0:
-        for i in range(n):
-            try_answer(s, out[i])
-
-
-def try_answer(s: MoonState, action: i64) -> None:
-    """A half-done effect from outside may be wrong in ways that only show when it goes on."""
-    world = MoonState(s.table, s.players, s)
-    try:
-        apply(world, None, action)
-        sound = not audit(world)
-    except (IndexError, OverflowError, ValueError):
-        sound = False
-    if not sound:
-        raise GameError("open: the effect that is open cannot have come about like this")
 
 
 def read_options(s: MoonState, at: Reader) -> None:
@@ -150,13 +106,7 @@ def read_course(s: MoonState, top: Reader) -> None:
     s.cur = top.at("turn").whole(0, last)
     s.seal = top.at("seal").whole(0, 10**6)
     s.x = top.at("x").whole(0, 3)
-    waiting = top.at("waiting")
-    if waiting.value == "nature":
-        s.waiting = CHANCE
-    elif waiting.value == "over":
-        s.waiting = OVER
-    else:
-        s.waiting = waiting.whole(0, last)
+    s.waiting = read_waiting(top.at("waiting"), s.players)
 
 
 def read_turn(s: MoonState, at: Reader) -> None:

@@ -86,9 +86,8 @@ class MoonState(State):
     """A new field goes into both halves of ``__init__`` and into ``numbers``; a test finds one that was forgotten."""
 
     def __init__(self, table: Table, players: i64, src: "MoonState | None" = None) -> None:
-        super().__init__()
+        super().__init__(players)
         self.table: Table = table
-        self.players: i64 = players
         if src is None:
             self.fresh_discard: i64 = 1
             self.flag_minimum: i64 = 1
