@@ -69,5 +69,6 @@ def test_a_digest_tells_the_end_of_an_era_apart() -> None:
 
 
 def test_a_long_story_is_cut_and_says_so() -> None:
-    lines = [line.plain for line in story(["One.", "Two.", "Three."], 40, 2)]
-    assert lines == ["  One.", "  … 2 more lines: log"]
+    news = ["One.", "Two.", "Three.", "Four."]
+    assert [line.plain for line in story(news, 40, ("long story",))] == [f"  {each}" for each in news]
+    assert [line.plain for line in story(news, 40, ("long story", "story"))] == ["  One.", "  Two.", "  … 2 more lines: log"]

@@ -1,15 +1,16 @@
 """The picture of the table: every choice has its number on it, at every player count and width."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from io import StringIO
 from itertools import islice
 from typing import Any, cast
 
 import pytest
-from rich.console import Console, ConsoleDimensions, RenderableType
+from rich.console import Console, ConsoleDimensions
 
-from kit.games import MOON, step
+from kit.games import MOON
+from kit.tables import decisions, drawn, seats_of
 from moonbase.cli.moon import MoonPainter
 from moonbase.cli.moon.cards import others_cards, own_in_brief
 from moonbase.cli.moon.claims import counted_words
@@ -20,26 +21,8 @@ from moonbase.cli.table import Choice, choices_of
 from moonbase.cli.terminal import Terminal
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start
+from moonbase.engine.session import start
 from moonbase.games.moon.card_names import SELECTORS
-
-
-def drawn(picture: RenderableType, width: int) -> str:
-    console = Console(file=StringIO(), width=width, highlight=False)
-    console.print(picture)
-    file = console.file
-    assert isinstance(file, StringIO)
-    return file.getvalue()
-
-
-def decisions(players: int, seed: int) -> Iterator[Session]:
-    """A random game, at each decision of seat 0."""
-    session = start(MOON, players, seats=["you"] + ["random"] * (players - 1))
-    rng = Rng(seed)
-    while not session.over:
-        if session.state.waiting == 0:
-            yield session
-        step(session, rng)
 
 
 def numbers(choices: list[Choice]) -> set[str]:
@@ -62,9 +45,9 @@ def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_choice_is_on_the_table(players: int, width: int) -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you"] + ["random"] * (players - 1)))
+    narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
     painter = MoonPainter(MOON, narrator, width)
-    for session in islice(decisions(players, players * 7), 0, None, 4):
+    for session in islice(decisions(MOON, players, players * 7), 0, None, 4):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
         for count in range(len(painter.shrinks) + 1):
@@ -77,9 +60,9 @@ def test_every_choice_is_on_the_table(players: int, width: int) -> None:
 
 @pytest.mark.parametrize(("players", "width", "height"), [(2, 80, 24), (3, 80, 24), (5, 80, 24), (5, 100, 30), (4, 60, 12)])
 def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int) -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you"] + ["random"] * (players - 1)))
+    narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
     painter = MoonPainter(MOON, narrator, width)
-    for session in islice(decisions(players, players * 3), 0, None, 3):
+    for session in islice(decisions(MOON, players, players * 3), 0, None, 3):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
         news = painter.digest(visible([event for events in session.history[-40:] for event in events], 0))
@@ -110,7 +93,7 @@ def test_parts_shrink_only_as_far_as_needed() -> None:
 def test_pages_say_what_a_player_may_know() -> None:
     narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
     painter = MoonPainter(MOON, narrator, 100)
-    for session in decisions(3, 5):
+    for session in decisions(MOON, 3, 5):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
         pages = [painter.seat(view, seat) for seat in range(3)] + [painter.goals(view, choices), painter.piles(view), painter.hand(view)]
@@ -147,7 +130,7 @@ def test_rovers_stand_beside_their_space() -> None:
 
 def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
     narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
-    view = cast(Any, MOON.view(next(decisions(2, 5)).state, 0))
+    view = cast(Any, MOON.view(next(decisions(MOON, 2, 5)).state, 0))
     view["seats"][0]["vouchers"] = 1
     view["seats"][0]["settlement"][0]["production_taken"] = True
     view["seats"][0]["settlement"][0]["rovers"] = 1
@@ -163,7 +146,7 @@ def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
 def test_an_expedition_that_is_a_rule_is_always_on() -> None:
     narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
     painter = MoonPainter(MOON, narrator, 100)
-    for session in (session for seed in range(9) for session in decisions(3, seed)):
+    for session in (session for seed in range(9) for session in decisions(MOON, 3, seed)):
         choices = choices_of(MOON, session.state, 0, narrator)
         if any(choice.refusal and choice.refusal.reason.key == "why.expedition_rule" for choice in choices):
             text = drawn(painter.board(MOON.view(session.state, 0), choices, [], ()), 100)

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from moonbase.cli.answers import choice_lines
-from moonbase.cli.drawing import Found, Gallery, Plain, running
+from moonbase.cli.drawing import ROOM, Found, Plain, gallery_of, running, stacked
 from moonbase.cli.fromthemoon.card_words import card_lines
 from moonbase.cli.fromthemoon.digest import HEADLINES, digest
 from moonbase.cli.fromthemoon.grid import cell_width, grid_lines, numbers_fit
@@ -38,7 +38,7 @@ from moonbase.engine.game import Game, View
 from moonbase.engine.text import Text as Words
 
 SHRINKS: Final = (
-    "room between the parts",
+    ROOM,
     "long story",
     "own board",
     "head of the rovers",
@@ -66,8 +66,6 @@ ALIASES: Final = {
     "moon": "tiles",
     "track": "goals",
 }
-STORY: Final = {"short story": 1, "story": 3, "long story": 6}
-LONGEST_STORY: Final = 12
 
 
 class FromTheMoonPainter:
@@ -78,7 +76,7 @@ class FromTheMoonPainter:
     card_lines = staticmethod(card_lines)
 
     def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
-        self.gallery: Gallery = {str(card["id"]): cast(Plain, card) for card in game.gallery()}
+        self.gallery = gallery_of(game)
         self.narrator = narrator
         self.names = narrator.names
         self.width = width
@@ -107,8 +105,7 @@ class FromTheMoonPainter:
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         plain = cast(Plain, view)
         found = {choice.text: choice for choice in choices}
-        lines = next((most for part, most in STORY.items() if part in shrunk), LONGEST_STORY)
-        top: list[RenderableType] = [header(plain, self.names, self.width), *story(news, self.width, lines)]
+        top: list[RenderableType] = [header(plain, self.names, self.width), *story(news, self.width, shrunk)]
         goals = objective_lines(plain, self.gallery, self.width, "names of objectives" not in shrunk)
         seats: list[RenderableType] = [seat_table(plain, self.names, self.width, "other players" in shrunk), *goals]
         blocks = [top, seats, self._moon(plain, found, shrunk)]
@@ -116,10 +113,7 @@ class FromTheMoonPainter:
             blocks.append(question_block(plain, self.gallery, choices, self.narrator, self.width, shrunk))
         else:
             blocks += [self._own(plain, shrunk), self._turn(plain, found, shrunk)]
-        blocks = [block for block in blocks if block]
-        if "room between the parts" not in shrunk:
-            blocks = [[*block, Text("")] for block in blocks[:-1]] + blocks[-1:]
-        return Group(*(part for block in blocks for part in block))
+        return stacked(blocks, shrunk)
 
     def seat(self, view: View, seat: int) -> RenderableType:
         return seat_page(cast(Plain, view), seat, self.gallery, self.names, self.width)

@@ -1,14 +1,14 @@
 """Short words, signs and colours for the things of From the Moon. A colour never stands alone: a letter or a word says the same."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
-from moonbase.cli.drawing import Plain
+from moonbase.cli import reasons
+from moonbase.cli.drawing import Plain, counted
 from moonbase.cli.names import SEATS, Narrator
 from moonbase.engine.game import Refusal
-from moonbase.engine.text import Text as Words
 
 GOODS: Final = {
     "metal": ("M", "bright_white"),
@@ -68,11 +68,7 @@ SHORT: Final = {
 
 def goods(bag: Mapping[str, int], sign: str = "") -> Text:
     """``1M 2E``."""
-    out = Text()
-    for name, count in bag.items():
-        letter, style = GOODS[name]
-        out.append(" " if out else "").append(f"{sign}{count}{letter}", style)
-    return out
+    return counted(bag, GOODS, sign)
 
 
 def letters(bag: Mapping[str, int]) -> Text:
@@ -116,14 +112,11 @@ def cut(words: str, width: int) -> str:
 
 
 def short_reason(refusal: Refusal, narrator: Narrator) -> str:
-    """Why a choice is closed, in two or three words; the rule's id where there are none."""
-    reason = SHORT.get(refusal.reason.key)
-    if reason is None:
-        return refusal.rule
-    lack = refusal.reason.args.get("lack", "")
-    parts: Sequence[object] = lack if isinstance(lack, Sequence) and not isinstance(lack, str) else [lack]
-    named = " ".join(_letter(narrator.plain(part)) if isinstance(part, Words) else str(part) for part in parts)
-    return reason.format(lack=named, n=refusal.reason.args.get("n", ""))
+    return reasons.short_reason(refusal, narrator, SHORT, _listed)
+
+
+def _listed(parts: list[str]) -> str:
+    return " ".join(map(_letter, parts))
 
 
 def _letter(words: str) -> str:

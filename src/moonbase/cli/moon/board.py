@@ -3,11 +3,11 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.drawing import Found, Plain, number, running
+from moonbase.cli.drawing import ROOM, Found, Plain, gallery_of, number, running, stacked
 from moonbase.cli.moon.card_words import card_lines
 from moonbase.cli.moon.cards import open_spaces, others_cards, own_cards, own_in_brief
 from moonbase.cli.moon.claims import reputation_lines
@@ -25,7 +25,7 @@ from moonbase.engine.game import Game, View
 from moonbase.engine.text import Text as Words
 
 SHRINKS: Final = (
-    "room between the parts",
+    ROOM,
     "second lines of the hand",
     "long story",
     "what claims count",
@@ -42,8 +42,6 @@ SHRINKS: Final = (
     "texts of the hand",
 )
 ALIASES: Final = {"goal": "goals", "cards": "hand"}
-STORY: Final = {"short story": 1, "story": 3, "long story": 6}
-LONGEST_STORY: Final = 12
 
 
 class MoonPainter:
@@ -54,7 +52,7 @@ class MoonPainter:
     card_lines = staticmethod(card_lines)
 
     def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
-        self.gallery: dict[str, Plain] = {str(card["id"]): cast(Plain, card) for card in game.gallery()}
+        self.gallery = gallery_of(game)
         self.narrator = narrator
         self.names = narrator.names
         self.width = width
@@ -66,17 +64,14 @@ class MoonPainter:
 
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         found = {choice.text: choice for choice in choices}
-        lines = next((most for part, most in STORY.items() if part in shrunk), LONGEST_STORY)
-        top = [header(cast(Any, view), self.names, self.width), *story(news, self.width, lines)]
+        top = [header(cast(Any, view), self.names, self.width), *story(news, self.width, shrunk)]
         blocks: list[list[RenderableType]] = [[*top], [seat_table(cast(Any, view), self.names, self.width)]]
         if view["question"] is not None:
             blocks.append(question_block(cast(Any, view)["question"], choices, self.gallery, "second lines of the hand" in shrunk))
         else:
             places = [*self._claims(view, found, shrunk), *self._others(view, found, shrunk), *self._own(view, found, shrunk)]
             blocks += [[*places, *self._expedition(view, found, shrunk)], self._hand(view, found, shrunk)]
-        if "room between the parts" not in shrunk:
-            blocks = [[*block, Text("")] for block in blocks[:-1]] + blocks[-1:]
-        return Group(*(part for block in blocks for part in block))
+        return stacked(blocks, shrunk)
 
     def hand(self, view: View) -> RenderableType:
         return hand_page(self._mine(view)["hand"]["known"], self.gallery)

@@ -1,13 +1,14 @@
 """Short words and colours for the things of Moon. A colour never stands alone: a letter or a word says the same."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
 
+from moonbase.cli import reasons
+from moonbase.cli.drawing import counted
 from moonbase.cli.names import Narrator
 from moonbase.engine.game import Refusal
-from moonbase.engine.text import Text as Words
 
 GOODS: Final = {
     "energy": ("E", "yellow"),
@@ -56,11 +57,7 @@ SHORT: Final = {
 
 def goods(bag: Mapping[str, object], sign: str = "") -> Text:
     """``1E 2M``."""
-    out = Text()
-    for name, count in bag.items():
-        letter, style = GOODS[name]
-        out.append(" " if out else "").append(f"{sign}{count}{letter}", style)
-    return out
+    return counted(bag, GOODS, sign)
 
 
 def flags(bag: Mapping[str, object]) -> Text:
@@ -69,15 +66,8 @@ def flags(bag: Mapping[str, object]) -> Text:
 
 
 def short_reason(refusal: Refusal, narrator: Narrator) -> str:
-    """Why a choice is closed, in two or three words; the rule's id where there are none."""
-    reason = SHORT.get(refusal.reason.key)
-    if reason is None:
-        return refusal.rule
-    return reason.format(lack=_named(refusal.reason, "lack", narrator), flags=_named(refusal.reason, "flags", narrator))
+    return reasons.short_reason(refusal, narrator, SHORT, _listed)
 
 
-def _named(reason: Words, key: str, narrator: Narrator) -> str:
-    lack = reason.args.get(key, "")
-    parts: Sequence[object] = lack if isinstance(lack, Sequence) and not isinstance(lack, str) else [lack]
-    words = ", ".join(narrator.plain(part) if isinstance(part, Words) else str(part) for part in parts)
-    return words.replace(" Flags", "").replace(" Flag", "")
+def _listed(parts: list[str]) -> str:
+    return ", ".join(parts).replace(" Flags", "").replace(" Flag", "")
