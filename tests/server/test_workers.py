@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from kit.surface import FTM, Surface
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.registry import game
 from moonbase.server.workers.crew import COMMAND, Crew, TooLong
-from moonbase.server.workers.tasks import Check, Turn, Warm
+from moonbase.server.workers.tasks import Check, Reason, Turn, Warm, reason, turn
 
 MOON = game("moon")
 
@@ -43,6 +44,22 @@ def test_a_turn_is_played_as_text() -> None:
     (texts,) = asyncio.run(with_crew((Turn("moon", MOON.dump(s), seat, "random", 5), 60)))
     assert isinstance(texts, list)
     assert texts[0] in {MOON.write(s, action) for action in MOON.legal(s)}
+
+
+def test_alone_a_turn_ends_where_it_ends() -> None:
+    """Nothing hidden is seen between the turns of a game for one; an opponent plays one of them at a time."""
+    texts = turn(Turn("fromthemoon", FTM.dump(Surface(1).s), 0, "greedy", 1))
+    assert texts.count("end") <= 1
+    assert "end" not in texts[:-1]
+
+
+@pytest.mark.parametrize(("energy", "later"), [(0, True), (1, False)])
+def test_a_way_through_draws_is_told_and_not_walked(energy: int, later: bool) -> None:
+    """Where only a gather is left it is advised, but its steps are not for others to play."""
+    found = reason(Reason("fromthemoon", FTM.dump(Surface(2).out(0).goods(0, energy=energy).s), 0, "end", ["Ada", "Bo"]))
+    assert found is not None
+    assert ("Gather the rovers" in found["repair"]) == later
+    assert (found["steps"] == []) == later
 
 
 def test_who_thinks_too_long_is_replaced() -> None:

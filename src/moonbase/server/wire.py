@@ -10,64 +10,71 @@ LONGEST_PLAN: Final = 12
 MOST_SEQUENCE: Final = 2**53
 
 
-class Act(Struct, tag="act"):
+class Wish(Struct):
+    """Whatever is to be answered under the name that its sender gave it."""
+
     request: str
-    sequence: int
-    action: str
 
 
-class Undo(Struct, tag="undo"):
-    request: str
-    sequence: int
+class Move(Wish):
+    """A wish about the game as it stood at a sequence number."""
 
-
-class Redo(Struct, tag="redo"):
-    request: str
     sequence: int
 
 
-class Takeback(Struct, tag="takeback"):
-    request: str
-    sequence: int
-    to: int
-
-
-class Consent(Struct, tag="consent"):
-    request: str
+class Word(Wish):
     yes: bool
 
 
-class Why(Struct, tag="why"):
-    request: str
+class Wondering(Wish):
     action: str
 
 
-class Preview(Struct, tag="preview"):
+class Act(Move, tag="act"):
+    action: str
+
+
+class Undo(Move, tag="undo"):
+    pass
+
+
+class Redo(Move, tag="redo"):
+    pass
+
+
+class Takeback(Move, tag="takeback"):
+    to: int
+
+
+class Consent(Word, tag="consent"):
+    pass
+
+
+class Why(Wondering, tag="why"):
+    pass
+
+
+class Preview(Wondering, tag="preview"):
     """``then``: what the seat would do after it, in order."""
 
-    request: str
-    action: str
     then: Annotated[list[str], Meta(max_length=LONGEST_PLAN)] = []
 
 
-class Hint(Struct, tag="hint"):
-    request: str
+class Hint(Wish, tag="hint"):
     level: str | None = None
 
 
-class Replace(Struct, tag="replace"):
-    request: str
+class Replace(Wish, tag="replace"):
     seat: int
     level: str = "greedy"
 
 
-class Vote(Struct, tag="vote"):
-    request: str
-    yes: bool
+class Vote(Word, tag="vote"):
+    pass
 
 
-class Return(Struct, tag="return"):
-    request: str
+class Return(Wish, tag="return"):
+    pass
 
 
 class Ping(Struct, tag="ping"):
