@@ -1,9 +1,9 @@
 """The text of every card, kept for review, and what must hold for any text."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from kit.cardfiles import Heard, check_sentence
 from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
 from moonbase.cards.place import Place
@@ -43,10 +43,7 @@ def test_texts_of_all_cards(cards: CardSet, lexicon: Lexicon) -> None:
 
 def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
     for face in cards.faces:
-        text = card_text(face, lexicon)
-        assert text[0].isupper() or text[0].isdigit(), text
-        assert text.endswith(".")
-        assert ".." not in text
+        check_sentence(card_text(face, lexicon))
 
 
 def test_text_follows_an_overlay(lexicon: Lexicon) -> None:
@@ -109,18 +106,6 @@ RULES: list[dict[str, Any]] = [
     {"discount": 1},
     *({"discount": 1, "on": colour, "first": True} for colour in ("all", *COLOURS)),
 ]
-
-
-class Heard(dict[str, str]):
-    """A dictionary of words that remembers which were asked for."""
-
-    def __init__(self, words: Mapping[str, str]) -> None:
-        super().__init__(words)
-        self.said: set[str] = set()
-
-    def __getitem__(self, key: str) -> str:
-        self.said.add(key)
-        return super().__getitem__(key)
 
 
 def doing(face: Face, time: int, steps: list[dict[str, Any]]) -> Face:

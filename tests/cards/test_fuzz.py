@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonbase.cards import CardError, CardSet
+from kit.cardfiles import attempt, check_rows, check_words, toml
+from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
 from moonbase.games.moon import codes
 from moonbase.games.moon.card_names import FLAGS, GOODS, SELECTORS, WHENS
@@ -20,33 +21,12 @@ KEYS = sorted({key for table in FORMAT.tables for key in table.keys} | {"card", 
 NAMES = sorted({*GOODS, *FLAGS, *SELECTORS, *WHENS, *(verb.name for verb in VERBS), "X", "stack", "grey", "top 3"})
 
 
-def toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {toml(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    if isinstance(value, (bool, str)):
-        return json.dumps(value)
-    return str(value)
-
-
-def attempt(overlay: str | None, texts: dict[str, str] | None = None) -> CardSet | None:
-    try:
-        return read_cards(texts or packaged_cards(), overlay)
-    except CardError as error:
-        problems = error.problems
-    assert problems
-    assert all("\n" not in problem and len(problem) < 600 for problem in problems)
-    return None
-
-
 def check_playable(cards: CardSet, lexicon: Lexicon) -> None:
+    check_rows(cards, int(codes.WIDTH), MOST_ROWS)
     for face in cards.faces:
-        assert all(len(row) == codes.WIDTH for row in face.rows)
-        assert len(face.rows) <= MOST_ROWS
         texts = [card_text(face, lexicon), reward_text(face, lexicon), cost_text(face, lexicon), need_text(face, lexicon)]
         texts += [requirement_text(face, lexicon)] if face.table == "reputation" else []
-        assert all(text and "{" not in text and "  " not in text for text in texts)
+        check_words(*texts)
 
 
 plain = st.one_of(st.integers(-3, 30), st.booleans(), st.floats(), st.sampled_from(NAMES), st.text(max_size=5))
@@ -60,12 +40,12 @@ ids = st.sampled_from(["S1-01", "S1-17", "S1-25", "S3-24", "X1-4", "RB-1", "B-3"
 
 @given(st.dictionaries(ids, st.dictionaries(st.sampled_from(KEYS), values, max_size=4), max_size=3))
 def test_overlays_of_any_shape(changes: dict[str, Any]) -> None:
-    attempt(f"card = {toml(changes)}")
+    attempt(read_cards, packaged_cards(), f"card = {toml(changes)}")
 
 
 @given(st.dictionaries(st.sampled_from(KEYS), values, max_size=3))
 def test_files_of_any_shape(content: dict[str, Any]) -> None:
-    attempt("\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in content.items()))
+    attempt(read_cards, packaged_cards(), "\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in content.items()))
 
 
 def sensible(rng: random.Random) -> dict[str, Any]:
@@ -88,7 +68,7 @@ def test_programs_of_any_shape_can_be_said(seed: int, lexicon: Lexicon) -> None:
             [("S1-17", ["flip"]), ("S1-25", ["end", "always", "park"]), ("X1-4", ["bonus", "always"]), ("RS-4", ["claimed"])]
         )
         change = {"when": rng.choice(times), "kind": "energy", "do": [sensible(rng) for _ in range(rng.randint(1, 2))]}
-        cards = attempt(f"card = {toml({id: change})}")
+        cards = attempt(read_cards, packaged_cards(), f"card = {toml({id: change})}")
         if cards:
             check_playable(cards, lexicon)
 
@@ -102,7 +82,7 @@ def test_files_with_random_damage(seed: int) -> None:
     for _ in range(rng.randint(1, 6)):
         place = rng.randrange(len(text))
         text[place : place + rng.randint(0, 3)] = rng.choice(["", "9", "-", "\n", '"', "{", "]", "x", " = ", "\0"])
-    attempt(None, {**texts, name: "".join(text)})
+    attempt(read_cards, {**texts, name: "".join(text)}, None)
 
 
 def test_the_packaged_cards_can_be_said(cards: CardSet, lexicon: Lexicon) -> None:

@@ -1,11 +1,9 @@
 """The packaged tiles and the words for their texts."""
 
-import tomllib
-
 import pytest
 
+from kit.cardfiles import card_lexicon
 from moonbase.cards import CardSet
-from moonbase.cards.shelf import packaged
 from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
 
@@ -17,5 +15,4 @@ def cards() -> CardSet:
 
 @pytest.fixture(scope="session")
 def lexicon() -> Lexicon:
-    name = "data/words_cards.toml"
-    return Lexicon(tomllib.loads(packaged("moonbase.games.fromthemoon", [name])[name]), {})
+    return card_lexicon("moonbase.games.fromthemoon")

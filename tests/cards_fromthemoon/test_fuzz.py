@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonbase.cards import CardError, CardSet
+from kit.cardfiles import attempt, check_rows, check_words, toml
+from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon import codes
 from moonbase.games.fromthemoon.card_names import GOODS, PIECES, PLACES, PRICES, SELECTORS, SHIPS, TO_SHIPS, WHENS
@@ -54,32 +55,10 @@ IDS += [
 ]
 
 
-def toml(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {toml(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    if isinstance(value, (bool, str)):
-        return json.dumps(value)
-    return str(value)
-
-
-def attempt(overlay: str | None, texts: dict[str, str] | None = None) -> CardSet | None:
-    try:
-        return read_cards(texts or TEXTS, overlay)
-    except CardError as error:
-        problems = error.problems
-    assert problems
-    assert all("\n" not in problem and len(problem) < 600 for problem in problems)
-    return None
-
-
 def check_sayable(cards: CardSet, lexicon: Lexicon) -> None:
+    check_rows(cards, int(codes.WIDTH), MOST_ROWS)
     for face in cards.faces:
-        assert all(len(row) == codes.WIDTH for row in face.rows)
-        assert len(face.rows) <= MOST_ROWS
-        texts = [card_text(face, lexicon), cost_text(face, lexicon)]
-        assert all(text and "{" not in text and "  " not in text for text in texts)
+        check_words(card_text(face, lexicon), cost_text(face, lexicon))
 
 
 plain = st.one_of(st.integers(-3, 30), st.booleans(), st.floats(), st.sampled_from(NAMES), st.text(max_size=5))
@@ -92,12 +71,12 @@ values = st.recursive(
 
 @given(st.dictionaries(st.sampled_from(IDS), st.dictionaries(st.sampled_from(KEYS), values, max_size=4), max_size=3))
 def test_overlays_of_any_shape(changes: dict[str, Any]) -> None:
-    attempt(f"card = {toml(changes)}")
+    attempt(read_cards, TEXTS, f"card = {toml(changes)}")
 
 
 @given(st.dictionaries(st.sampled_from(KEYS), values, max_size=3))
 def test_files_of_any_shape(content: dict[str, Any]) -> None:
-    attempt("\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in content.items()))
+    attempt(read_cards, TEXTS, "\n".join(f"{json.dumps(key)} = {toml(value)}" for key, value in content.items()))
 
 
 def sensible(rng: random.Random) -> dict[str, Any]:
@@ -118,7 +97,7 @@ def test_programs_of_any_shape_can_be_said(seed: int, lexicon: Lexicon) -> None:
     for _ in range(15):
         id, times = rng.choice(list(PROGRAMS.items()))
         change: dict[str, Any] = {"do": [sensible(rng) for _ in range(rng.randint(1, 3))]} | ({"when": rng.choice(times)} if times else {})
-        cards = attempt(f"card = {toml({id: change})}")
+        cards = attempt(read_cards, TEXTS, f"card = {toml({id: change})}")
         if cards:
             check_sayable(cards, lexicon)
 
@@ -131,7 +110,7 @@ def test_files_with_random_damage(seed: int, lexicon: Lexicon) -> None:
     for _ in range(rng.randint(1, 6)):
         place = rng.randrange(len(text))
         text[place : place + rng.randint(0, 3)] = rng.choice(["", "9", "-", "\n", '"', "{", "]", "x", " = ", "\0"])
-    cards = attempt(None, {**TEXTS, name: "".join(text)})
+    cards = attempt(read_cards, {**TEXTS, name: "".join(text)}, None)
     if cards:
         check_sayable(cards, lexicon)
 
@@ -141,7 +120,7 @@ def test_a_set_without_a_table_is_refused(table: str) -> None:
     def without(text: str) -> str:
         return "\n\n".join(part for part in text.split("\n\n") if not part.startswith(f"[[{table}]]"))
 
-    assert attempt(None, {name: without(text) for name, text in TEXTS.items()}) is None
+    assert attempt(read_cards, {name: without(text) for name, text in TEXTS.items()}, None) is None
 
 
 def test_the_packaged_tiles_can_be_said(cards: CardSet, lexicon: Lexicon) -> None:

@@ -1,11 +1,11 @@
 """The text of every tile, kept for review, and what must hold for any text."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from kit.cardfiles import Heard, check_sentence
 from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
 from moonbase.cards.place import Place
@@ -33,11 +33,7 @@ def test_texts_of_all_tiles(cards: CardSet, lexicon: Lexicon) -> None:
 
 def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
     for face in cards.faces:
-        text = card_text(face, lexicon)
-        assert text[0].isupper() or text[0].isdigit(), text
-        assert text.endswith(".")
-        assert ".." not in text
-        assert ",." not in text
+        check_sentence(card_text(face, lexicon))
 
 
 @pytest.mark.parametrize(
@@ -86,18 +82,6 @@ STEPS: list[list[dict[str, Any]]] = [
     [{"research": True}],
     [{"pay": {"metal": 1}}, {"train": 1}, {"or": True}, {"score": 2}],
 ]
-
-
-class Heard(dict[str, str]):
-    """A dictionary of words that remembers which were asked for."""
-
-    def __init__(self, words: Mapping[str, str]) -> None:
-        super().__init__(words)
-        self.said: set[str] = set()
-
-    def __getitem__(self, key: str) -> str:
-        self.said.add(key)
-        return super().__getitem__(key)
 
 
 def doing(face: Face, steps: list[dict[str, Any]], **values: Any) -> Face:

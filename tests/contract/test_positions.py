@@ -1,11 +1,11 @@
 """Positions from outside: edited by hand, damaged or made up. Either the whole is sound or one sentence says what is not."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from kit.editing import Edit, loaded, lose, places, set_at
 from kit.randomly import next_action, play, until_asked
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
@@ -17,24 +17,6 @@ MOON = game("moon")
 
 def position() -> Any:
     return json.loads(MOON.dump(until_asked(MOON, play(MOON, 3, 5, 90), 1)))
-
-
-def set_at(*path: str | int, to: object) -> Callable[[Any], None]:
-    def edit(whole: Any) -> None:
-        for key in path[:-1]:
-            whole = whole[key]
-        whole[path[-1]] = to
-
-    return edit
-
-
-def lose(*path: str | int) -> Callable[[Any], None]:
-    def edit(whole: Any) -> None:
-        for key in path[:-1]:
-            whole = whole[key]
-        del whole[path[-1]]
-
-    return edit
 
 
 EDITS = [
@@ -62,7 +44,7 @@ EDITS = [
 
 
 @pytest.mark.parametrize(("edit", "message"), EDITS, ids=[message[:40] for _, message in EDITS])
-def test_an_edited_position_is_refused_by_key_path(edit: Callable[[Any], None], message: str) -> None:
+def test_an_edited_position_is_refused_by_key_path(edit: Edit, message: str) -> None:
     whole = position()
     edit(whole)
     with pytest.raises(GameError) as refused:
@@ -87,25 +69,6 @@ def test_ids_alone_are_enough() -> None:
     assert MOON.fingerprint(MOON.load(text)) == MOON.fingerprint(s)
 
 
-def places(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    found: list[tuple[str | int, ...]] = []
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, inner in items:
-        found.append((*path, key))
-        found.extend(places(inner, (*path, key)))
-    return found
-
-
-def loaded(text: str) -> State | None:
-    """The position, or None where it is refused; a refusal is one line."""
-    try:
-        return MOON.load(text)
-    except GameError as refused:
-        if "\n" in str(refused):
-            raise
-        return None
-
-
 DAMAGE: list[object] = [None, -1, 0, 1, 2, 7, 10**9, "", "S1-27", "table", [], {}, True, [0], 1.5]
 
 
@@ -119,7 +82,7 @@ def test_a_damaged_position_is_refused_or_sound(players: int) -> None:
         where = places(whole)
         edit = set_at(*where[rng.below(len(where))], to=DAMAGE[rng.below(len(DAMAGE))])
         edit(whole)
-        again = loaded(json.dumps(whole))
+        again = loaded(MOON, json.dumps(whole))
         if again is None:
             continue
         steps = 0
@@ -153,7 +116,7 @@ def test_a_damaged_effect_is_refused_or_goes_on_soundly(players: int) -> None:
             set_at(*where[rng.below(len(where))], to=more[rng.below(len(more))])(copy)
             if rng.below(3) == 0:
                 copy["open"].append(copy["open"][0])
-            again = loaded(json.dumps(copy))
+            again = loaded(MOON, json.dumps(copy))
             for _ in range(60):
                 if again is None or again.waiting == OVER:
                     break

@@ -161,3 +161,12 @@ def goods_told(texts: list[Text], seat: int) -> Counter[str]:
             assert isinstance(n, int)
             goods[what.key.removeprefix("goods.")] += n
     return goods
+
+
+def stock(stage: Stage, seat: int = 0) -> tuple[int, ...]:
+    """Energy, Water, Bio, Metal."""
+    return tuple(stage.has(seat, kind) for kind in RESOURCES)
+
+
+def choices(stage: Stage) -> list[str]:
+    return [text for text in stage.legal() if text.startswith("choose")]

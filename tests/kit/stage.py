@@ -1,10 +1,8 @@
 """A position built for one test, and the few verbs that a test reads like play."""
 
-from moonbase.engine.events import Event, visible
-from moonbase.engine.game import CHANCE, OVER
-from moonbase.engine.notation import read, write_all
+from kit.acting import Acting
+from moonbase.engine.game import CHANCE
 from moonbase.engine.rng import Rng
-from moonbase.engine.text import Text
 from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
 from moonbase.games.moon.construct import place_card
@@ -34,7 +32,7 @@ assert isinstance(MOON, Moon)
 BASES = ("B-1", "B-2", "B-3", "B-4", "B-5")
 
 
-class Stage:
+class Stage(Acting[MoonState]):
     """The start of a turn of seat 0: empty hands, two Rovers each, no Reputations on the table, the rest of the Era's deck in the stack.
 
     Every setter keeps each card in one place: what is given to a seat leaves the stack where it was there.
@@ -43,10 +41,8 @@ class Stage:
     def __init__(self, players: int = 3, era: int = 1, **options: int) -> None:
         state = MOON.new(players, options)
         assert isinstance(state, MoonState)
-        self.game = MOON
-        self.s = state
+        super().__init__(MOON, state)
         self.players = players
-        self.log: list[Event] = []
         state.era = era
         state.x = 4 - era
         state.phase = P_TURNS
@@ -141,15 +137,6 @@ class Stage:
 
     # --- playing
 
-    def legal(self) -> list[str]:
-        return write_all(self.game, self.s)
-
-    def play(self, *texts: str) -> "Stage":
-        """Play actions by their text; nature's too (``deal S1-04``)."""
-        for text in texts:
-            self.game.apply(self.s, read(self.game, self.s, text), self.log)
-        return self
-
     def turn(self, main: str | None = None) -> "Stage":
         """Let whoever is to move assimilate the first card of the hand (or do ``main``) and end the turn."""
         assert self.s.waiting >= 0
@@ -163,13 +150,6 @@ class Stage:
             else:
                 self.game.step(self.s, self.game.legal(self.s)[0])
         return self.play("end")
-
-    def nature(self, seed: int = 1) -> "Stage":
-        """Let nature act until a seat is asked."""
-        rng = Rng(seed)
-        while self.s.waiting == CHANCE:
-            self.game.apply(self.s, self.game.sample(self.s, rng), self.log)
-        return self
 
     # --- looking
 
@@ -190,15 +170,3 @@ class Stage:
 
     def reward(self, flag: str) -> int:
         return self.s.common[FLAG_KEYS.index(flag)]
-
-    def told(self, viewer: int) -> list[Text]:
-        """The facts that a viewer was told since the stage was set."""
-        return visible(self.log, viewer)
-
-    @property
-    def waiting(self) -> int:
-        return self.s.waiting
-
-    @property
-    def over(self) -> bool:
-        return self.s.waiting == OVER

@@ -1,10 +1,7 @@
 """A position of From the Moon built for one test, and the few verbs that a test reads like play."""
 
-from moonbase.engine.events import Event, visible
-from moonbase.engine.game import CHANCE, OVER
-from moonbase.engine.notation import read, write_all
-from moonbase.engine.rng import Rng
-from moonbase.engine.text import Text
+from kit.acting import Acting
+from moonbase.engine.game import OVER
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.card_names import COLOURS, GOODS, SHIPS
 from moonbase.games.fromthemoon.game import FromTheMoon
@@ -57,7 +54,7 @@ FACTIONS = ("C-3", "C-1", "C-4", "C-5")
 SMALL = ("S-01", "S-02", "S-04", "S-06", "S-10", "S-11")
 
 
-class Surface:
+class Surface(Acting[FromTheMoonState]):
     """The start of a turn of seat 0. Terrain tiles lie in the order of their ids, without cubes; the first mission tiles on each ship;
     tokens K-1, K-2, K-3 for metal, water, polymer; L-01 to L-06 on the display; P-01 to P-06 on the track; G-01 on for the large buildings.
     Everybody has a faction, four batteries, all charged, and no resources. Every setter keeps each piece in one place.
@@ -68,10 +65,8 @@ class Surface:
     def __init__(self, players: int = 2, factions: tuple[str, ...] = FACTIONS, **options: int) -> None:
         state = FTM.new(players, options)
         assert isinstance(state, FromTheMoonState)
-        self.game = FTM
-        self.s = state
+        super().__init__(FTM, state)
         self.players = players
-        self.log: list[Event] = []
         t = state.table
         tiles = [face for face in range(t.terrain0, t.mission0) if t.used_at(face, players)]
         for tile, face in enumerate(tiles):
@@ -293,25 +288,9 @@ class Surface:
 
     # --- playing
 
-    def legal(self) -> list[str]:
-        return write_all(self.game, self.s)
-
     def open(self, word: str) -> list[str]:
         """The legal texts that begin with a word."""
         return [text for text in self.legal() if text.split()[0] == word]
-
-    def play(self, *texts: str) -> "Surface":
-        """Play actions by their text; nature's too (``deal L-07``)."""
-        for text in texts:
-            self.game.apply(self.s, read(self.game, self.s, text), self.log)
-        return self
-
-    def nature(self, seed: int = 1) -> "Surface":
-        """Let nature act until a seat is asked."""
-        rng = Rng(seed)
-        while self.s.waiting == CHANCE:
-            self.game.apply(self.s, self.game.sample(self.s, rng), self.log)
-        return self
 
     def wait(self) -> "Surface":
         """Let the seats play anything, as quickly as can be, until it is the turn of seat 0 again."""
@@ -349,18 +328,6 @@ class Surface:
                 refusal = self.game.refusal(self.s, seat, action)
                 return refusal.rule if refusal else ""
         raise AssertionError(f"nobody wonders about '{text}' here")
-
-    def told(self, viewer: int = 0) -> list[Text]:
-        """The facts that a viewer was told since the surface was set."""
-        return visible(self.log, viewer)
-
-    @property
-    def waiting(self) -> int:
-        return self.s.waiting
-
-    @property
-    def over(self) -> bool:
-        return self.s.waiting == OVER
 
 
 def rich(seat: int = 0) -> Surface:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from kit.editing import Edit, inside, loaded, lose, places, set_at
 from kit.surface import FTM, Surface
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.games.fromthemoon.state import FromTheMoonState
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
-Edit = Callable[[Any], None]
 
 
 def position() -> Any:
@@ -21,24 +21,6 @@ def position() -> Any:
     stage.goods(0, metal=5, water=5, polymer=5, food=5, energy=4).cubes(2, 3, metal=1, water=2)
     stage.rover(0, 1, 1, 1).rover(1, 2, 2, 2).foundations(0, 1).lab(0, 1, 1, "L-07").play("build S-01", "at 2-2")
     return json.loads(FTM.dump(stage.s))
-
-
-def set_at(*path: str | int, to: object) -> Edit:
-    def edit(whole: Any) -> None:
-        for key in path[:-1]:
-            whole = whole[key]
-        whole[path[-1]] = to
-
-    return edit
-
-
-def lose(*path: str | int) -> Edit:
-    def edit(whole: Any) -> None:
-        for key in path[:-1]:
-            whole = whole[key]
-        del whole[path[-1]]
-
-    return edit
 
 
 EDITS = [
@@ -157,25 +139,6 @@ def test_a_position_may_be_edited_and_played_on() -> None:
 # --- damage
 
 
-def places(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    found: list[tuple[str | int, ...]] = []
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, inner in items:
-        found.append((*path, key))
-        found.extend(places(inner, (*path, key)))
-    return found
-
-
-def loaded(text: str) -> State | None:
-    """The position, or None where it is refused; a refusal is one line."""
-    try:
-        return FTM.load(text)
-    except GameError as refused:
-        if "\n" in str(refused):
-            raise
-        return None
-
-
 DAMAGE: dict[type, list[object]] = {
     int: [-1, 0, 1, 2, 3, 7, 9, 99, 10**9, 1 << 62],
     str: ["", "T-02", "L-01", "S-04", "G-03", "F-2", "1-1", "3-3", "nature", "over", "effect", "chain", "feed", "europa", "recharge"],
@@ -211,8 +174,5 @@ def test_a_damaged_position_is_refused_or_sound(walk: Walk, options: dict[str, i
             where = places(whole) if part == "" else places(whole["open"], ("open",))
             if where:
                 path = where[rng.below(len(where))]
-                value = whole
-                for key in path:
-                    value = value[key]
-                set_at(*path, to=damage(value, rng))(whole)
-                play_on(loaded(json.dumps(whole)), rng, 30)
+                set_at(*path, to=damage(inside(whole, path), rng))(whole)
+                play_on(loaded(FTM, json.dumps(whole)), rng, 30)
