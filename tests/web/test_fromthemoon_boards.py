@@ -145,4 +145,6 @@ def test_everything_fits_its_panel(scene: str, visitor: Visitor, scenes: dict[st
     page.wait_for_selector("main .board .bench")
     assert visitor.fits()
     assert page.evaluate(OVERFLOWING) == []
+    track, main = page.locator(".track").bounding_box(), page.locator("main").bounding_box()
+    assert 0 <= track["y"] and track["y"] + track["height"] <= main["y"]
     assert visitor.violations(axe) == []
