@@ -1,0 +1,18 @@
+/** Who plays at a seat, in a word: an opponent and its level, somebody away, nobody yet. A person who is here needs none. */
+
+import type { Seat } from "../wire";
+import { named, t } from "../words";
+
+export interface WhoWords {
+  icon: string;
+  words: string;
+  away?: boolean;
+}
+
+export function whoWords(seat: Seat | undefined): WhoWords | null {
+  if (seat?.stand_in) return { icon: "bot", words: t("seat.standIn", { level: named("level", seat.stand_in) }) };
+  if (seat?.kind === "bot") return { icon: "bot", words: seat.level ? named("level", seat.level) : t("seat.bot") };
+  if (seat?.kind === "open") return { icon: "chair", words: t("seat.open") };
+  if (seat?.kind === "person" && seat.here === false) return { icon: "away", words: t("seat.away"), away: true };
+  return null;
+}
