@@ -11,6 +11,7 @@ from kit.prepared import Scene, prepare
 from kit.serving import Serving
 from web.boards import BOARDS
 from web.scenes import WISHES
+from web.solos import SOLOS
 from web.surfaces import SURFACES
 from web.visitor import Visitor
 
@@ -57,7 +58,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def scenes(program: str, folder: Path) -> dict[str, Scene]:
-    return prepare(folder, WISHES | SURFACES | BOARDS)
+    return prepare(folder, WISHES | SURFACES | BOARDS | SOLOS)
 
 
 @pytest.fixture(scope="session")

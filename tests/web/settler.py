@@ -1,0 +1,60 @@
+"""Somebody who plays From the Moon by clicking: what is open is chosen, what is chosen is confirmed."""
+
+import random
+from typing import Any
+
+from web.visitor import Visitor
+
+SEEN = """() => {
+    const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.getClientRects().length > 0).length;
+    return {
+        factions: all('[data-faction][aria-disabled=false]'), asked: heard.view.question !== null, acted: heard.view.this_turn.acted,
+        answers: all('.turn [data-answer]:not([aria-disabled=true])'), points: all('.surface .point.may'), uses: all('.surface .tile.may'),
+        actions: [...document.querySelectorAll('.act:not([aria-disabled=true])')].map((each) => each.dataset.doing),
+    };
+}"""
+ANSWERS = ".turn .answers [data-answer]:not([aria-disabled=true])"
+
+
+class Settler(Visitor):
+    chance: random.Random
+
+    def deed(self) -> None:
+        """One action of the game, by the mouse alone; comes back once the page has heard of it."""
+        before = self.sequence
+        seen = self.page.evaluate(SEEN)
+        if seen["factions"]:
+            self._faction(seen)
+        elif seen["asked"]:
+            self._answer(seen)
+        elif seen["acted"]:
+            self.page.click(".turn [data-end]")
+        else:
+            self._act(seen)
+        self.moved(before)
+
+    def _faction(self, seen: Any) -> None:
+        self._nth("[data-faction][aria-disabled=false]", seen["factions"])
+        self.page.click(".choice footer .btn.pri:not([aria-disabled=true])")
+
+    def _answer(self, seen: Any) -> None:
+        if seen["answers"]:
+            self._nth(".turn [data-answer]:not([aria-disabled=true])", seen["answers"])
+            return
+        self._nth(".surface .point.may" if seen["points"] else ".surface .tile.may", seen["points"] or seen["uses"])
+        self.page.click("[data-confirm]")
+
+    def _act(self, seen: Any) -> None:
+        doing = self.chance.choice(seen["actions"])
+        if self.page.get_attribute(f"[data-doing={doing}]", "aria-pressed") != "true":
+            self.page.click(f"[data-doing={doing}]")
+        if doing == "send":
+            self.page.wait_for_selector(".surface .tile.may")
+            self._nth(".surface .tile.may", self.page.locator(".surface .tile.may").count())
+        elif doing != "gather":
+            self.page.wait_for_selector(ANSWERS)
+            self._nth(ANSWERS, self.page.locator(ANSWERS).count())
+        self.page.click("[data-confirm]")
+
+    def _nth(self, what: str, count: int) -> None:
+        self.page.locator(what).nth(self.chance.randrange(count)).click()

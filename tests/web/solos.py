@@ -1,0 +1,26 @@
+"""The positions that the tests of the game for one begin at."""
+
+from kit.alone import LAST, alone
+from kit.flights import gone
+from kit.surface import Surface
+from moonbase.games.fromthemoon.card_names import SHIPS
+from moonbase.games.fromthemoon.state import LAUNCH_AT
+from web.surfaces import rich, wish
+
+
+def nearly() -> Surface:
+    """Two ships are away, one part of the third is missing, the objectives are met: one rover to go."""
+    stage = alone("O-3", "O-6", difficulty=0)
+    for ship in ("europa", "titan"):
+        gone(stage, ship)
+        stage.s.common[LAUNCH_AT + SHIPS.index(ship)] = 1
+    stage.taken(0, "mars", 1, 2, 3).mission("mars", 4, LAST["mars"]).improved(0, "mars", 1, 2).improved(0, "europa", 1)
+    return rich(stage.terrain(1, 2, "T-04")).score(0, 150)
+
+
+SOLOS = {
+    "solo-nearly": wish(nearly()),
+    "solo-progress": wish(nearly()),
+    "solo-phone": wish(nearly()),
+    "solo-phone-end": wish(nearly(), "send 1 1-2", "effect", "part mars 4", "end"),
+}
