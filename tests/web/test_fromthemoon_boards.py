@@ -27,6 +27,13 @@ HELD = """
 """A long press, up to the moment when something is said, and the click that ends it."""
 
 
+def sit(visitor: Visitor, scene: Scene) -> Any:
+    """At the table, once its tiles are called by their names."""
+    page = visitor.sit(scene)
+    page.wait_for_function("/^[A-Z][a-z]/.test(document.querySelector('main .market .large b')?.textContent ?? '')")
+    return page
+
+
 def spot(page: Any, name: str) -> Any:
     return page.locator(f'main [data-spot="{name}"]').first
 
@@ -47,7 +54,7 @@ def acts(visitor: Visitor) -> list[str]:
 
 
 def test_a_part_is_seen_where_it_would_be_before_it_is_improved(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    page = visitor.sit(scenes["board-part"])
+    page = sit(visitor, scenes["board-part"])
     part = spot(page, "mars 1")
     assert part.get_attribute("aria-pressed") == "false"
     part.click()
@@ -63,7 +70,7 @@ def test_a_part_is_seen_where_it_would_be_before_it_is_improved(visitor: Visitor
 
 
 def test_a_closed_building_says_what_it_is_and_why_it_is_closed(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    page = visitor.sit(scenes["board-poor"])
+    page = sit(visitor, scenes["board-poor"])
     building = page.locator("main .market .large").first
     building.hover()
     page.wait_for_selector("[data-why]")
@@ -73,7 +80,7 @@ def test_a_closed_building_says_what_it_is_and_why_it_is_closed(visitor: Visitor
 
 
 def test_a_space_lights_what_a_laboratory_there_would_run(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    page = visitor.sit(scenes["board-space"])
+    page = sit(visitor, scenes["board-space"])
     page.locator(".bench.lit").first.wait_for(state="detached")
     space = spot(page, "Free space 1-3")
     assert "runs 3" in space.inner_text()
@@ -84,7 +91,7 @@ def test_a_space_lights_what_a_laboratory_there_would_run(visitor: Visitor, scen
 
 
 def test_a_chain_is_done_on_the_board_side_by_side(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    page = visitor.sit(scenes["board-chain"])
+    page = sit(visitor, scenes["board-chain"])
     sides = page.locator('[data-spot="Algae Vat (1-2)"]')
     assert sides.count() == 2
     sequence = visitor.sequence
@@ -97,7 +104,7 @@ def test_a_chain_is_done_on_the_board_side_by_side(visitor: Visitor, scenes: dic
 
 
 def test_signs_say_their_words_by_hover_by_focus_and_by_a_long_press(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    page = visitor.sit(scenes["board-two"])
+    page = sit(visitor, scenes["board-two"])
     gauge = page.locator('main [data-spot="gauge"]')
     gauge.hover()
     hovered = said(page)
@@ -116,7 +123,7 @@ def test_signs_say_their_words_by_hover_by_focus_and_by_a_long_press(visitor: Vi
 
 
 def test_arrows_go_through_a_panel_that_tab_enters_once(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    page = visitor.sit(scenes["board-two"])
+    page = sit(visitor, scenes["board-two"])
     market = page.locator("main .market")
     assert market.locator('[data-item][tabindex="0"]').count() == 1
     market.locator('[data-item][tabindex="0"]').focus()
@@ -130,7 +137,7 @@ def test_arrows_go_through_a_panel_that_tab_enters_once(visitor: Visitor, scenes
 
 
 def test_the_board_of_a_rival_is_looked_at_and_nothing_there_is_chosen(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    page = visitor.sit(scenes["board-rival"])
+    page = sit(visitor, scenes["board-rival"])
     page.click("main .rival")
     page.wait_for_selector("dialog .board")
     assert page.locator("dialog .board .may").count() == 0
@@ -141,7 +148,7 @@ def test_the_board_of_a_rival_is_looked_at_and_nothing_there_is_chosen(visitor: 
 
 @pytest.mark.parametrize("scene", ["board-full", "board-two"])
 def test_everything_fits_its_panel(scene: str, visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    page = visitor.sit(scenes[scene])
+    page = sit(visitor, scenes[scene])
     page.wait_for_selector("main .board .bench")
     assert visitor.fits()
     assert page.evaluate(OVERFLOWING) == []
