@@ -44,6 +44,7 @@ export function story(view: MoonView, scores: Score[]): StoryLine[] {
   add("story.flags", best(seats, flags), flags);
   add("story.production", best(seats, income), income);
   add("story.rovers", best(seats, (s) => s.rovers), (s) => s.rovers);
+  if (scores.some((a) => scores.some((b) => a.score === b.score && a.place < b.place))) out.push({ key: "story.settled", seat: null, args: {} });
   const tied = scores.filter((s) => s.place === 1);
   if (tied.length > 1) out.unshift({ key: "story.shared", seat: null, args: {} });
   return out;
