@@ -32,6 +32,8 @@ NESTED = ("lab 1", "space 1-3", "activate 1-1", "improve mars 1", "gain food", "
 
 SURFACES = {
     "surface": wish(crew()),
+    "surface-plan": wish(crew()),
+    "surface-why": wish(crew()),
     "surface-keys": wish(crew()),
     "surface-tasks": wish(crew(), "send 1 2-2"),
     "surface-corner": wish(crew(), "build S-04"),

@@ -193,6 +193,7 @@ export class Table<V extends GameView = GameView> {
     try {
       const reply = await this.ask<AnswerMessage>(make);
       this.notice = reply.ok ? "" : (reply.message ?? t("error.refused"));
+      if (reply.ok) await this.until(() => (this.message?.sequence ?? 0) >= (reply.sequence ?? 0));
       return reply.ok;
     } finally {
       this.busy = false;
@@ -260,7 +261,6 @@ export class Table<V extends GameView = GameView> {
     const steps = this.plan;
     if (!(await this.act(this.selected))) return;
     for (const step of steps) {
-      await this.arrived(step);
       if (!this.can(step) || !(await this.act(step))) return;
     }
   }
@@ -331,16 +331,13 @@ export class Table<V extends GameView = GameView> {
   async repair(): Promise<void> {
     const answer = this.wondered?.answer;
     if (!answer) return;
-    for (const step of answer.steps) {
-      if (!(await this.act(step))) return;
-      await this.arrived(step === answer.steps.at(-1) ? answer.action : answer.steps[answer.steps.indexOf(step) + 1]!);
-    }
+    for (const step of answer.steps) if (!(await this.act(step))) return;
     this.select(answer.action);
   }
 
-  /** The next table message may come after the answer: wait until the action is open. */
-  private async arrived(action: string): Promise<void> {
-    for (let i = 0; i < 40 && !this.can(action); i += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  /** The table message may come after the answer to what brought it. */
+  private async until(so: () => boolean): Promise<void> {
+    for (let i = 0; i < 100 && !so(); i += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 

@@ -8,7 +8,7 @@ import type { AroundView, Owner, PointView, TileView } from "../view";
 import { placeName } from "./places";
 
 export function ownerName(table: SurfaceTable, owner: Owner): string {
-  return owner === "dummy" ? t("surface.dummy") : owner === table.me ? t("you") : table.name(owner);
+  return owner === "dummy" ? t("surface.dummy") : table.name(owner);
 }
 
 export function aroundWords(entries: AroundView[]): string[] {
@@ -24,7 +24,7 @@ export function broughtWords(entry: AroundView): string {
 
 export function tileWords(table: SurfaceTable, tile: TileView): string {
   const card = tile.card ? tiles.get(tile.card) : null;
-  const state = tile.rover ? t("surface.rover", { name: ownerName(table, tile.rover.owner), n: tile.rover.number }) : t("surface.free");
+  const state = tile.rover ? t(tile.rover.owner === table.me ? "surface.roverOwn" : "surface.rover", { name: ownerName(table, tile.rover.owner), n: tile.rover.number }) : t("surface.free");
   const cubes = goodsWords(tile.cubes) || t("surface.bare");
   const around = aroundWords((table.mine?.around ?? []).filter((entry) => entry.tile === tile.tile));
   const at = table.actionAt(tile);
@@ -33,7 +33,7 @@ export function tileWords(table: SurfaceTable, tile: TileView): string {
 }
 
 export function pointWords(table: SurfaceTable, point: PointView): string {
-  const key: Key = point.owner !== null ? "surface.building" : point.space ? "surface.corner" : "surface.noSpace";
+  const key: Key = point.owner === null ? (point.space ? "surface.corner" : "surface.noSpace") : point.owner === table.me ? "surface.buildingOwn" : "surface.building";
   const state = t(key, { name: point.owner === null ? "" : ownerName(table, point.owner) });
   const at = table.actionOn(point);
   const may = at ? t(table.selected === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot") : "";
