@@ -110,7 +110,7 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     def violations(self, axe: str, within: str = "body") -> list[str]:
         """What axe-core finds of serious or critical impact, in both themes."""

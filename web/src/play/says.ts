@@ -63,7 +63,8 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
       focus: () => {
         if (node.matches(":focus-visible")) show();
       },
-      blur: () => saying.hide(node),
+      // whoever loses the focus by being taken away says so in the middle of that
+      blur: () => queueMicrotask(() => saying.hide(node)),
     };
     const listening = Object.entries(on) as [string, (e: Event) => void][];
     for (const [event, listener] of listening) node.addEventListener(event, listener, event === "click");

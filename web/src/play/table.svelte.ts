@@ -223,12 +223,14 @@ export class Table<V extends GameView = GameView> {
 
   /** Show what an action would change, without selecting it. */
   point(action: string | null): void {
+    if (this.pointed === action) return;
     this.pointed = action;
     void this.look();
   }
 
   /** Show what a further step would change, without planning it. */
   attempt(step: string | null): void {
+    if (this.tried === step) return;
     this.tried = step;
     void this.look();
   }

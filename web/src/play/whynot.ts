@@ -31,7 +31,10 @@ export function whynot(table: Table, action: string | null): Attachment<HTMLElem
     const blur = (e: FocusEvent): void => {
       const to = e.relatedTarget;
       if (to instanceof Element && to.closest("[data-why]")) return;
-      if (table.wondered?.action === action) table.forget();
+      // whoever loses the focus by being taken away says so in the middle of that
+      queueMicrotask(() => {
+        if (table.wondered?.action === action) table.forget();
+      });
     };
     node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerleave", leave);
