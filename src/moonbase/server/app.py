@@ -99,10 +99,8 @@ async def described(request: Request) -> Response:
 
 
 async def nowhere(request: Request) -> Response:
-    if any(
-        isinstance(route, Route) and route.endpoint is not nowhere and route.path_regex.match(request.url.path)
-        for route in request.app.routes
-    ):
+    others = [r for r in request.app.routes if isinstance(r, Route) and r.endpoint not in (nowhere, missing)]
+    if any(route.path_regex.match(request.url.path) for route in others):
         raise HTTPException(405)
     return refusal(Refused("unknown", "There is nothing at this address."))
 
