@@ -89,6 +89,20 @@ def test_from_the_moon_is_seen_again_too(server: Serving, visitor: Visitor, axe:
     assert visitor.violations(axe) == []
 
 
+def test_from_the_moon_is_seen_again_on_a_phone(browser: Any, server: Serving, axe: str) -> None:
+    person = Visitor(browser, server, 393, 852)
+    page = open_replay(person, f"/replay/{brought(server, record_text(2, 1, 'fromthemoon'))}?step=120&seat=0")
+    assert person.fits()
+    assert person.violations(axe) == []
+    page.tap("[aria-label='On a turn']")
+    page.wait_for_function("document.querySelector('footer input').value > 120")
+    page.keyboard.press("End")
+    page.wait_for_selector(".end")
+    assert person.fits()
+    assert person.violations(axe) == []
+    person.close()
+
+
 def test_the_line_can_be_pulled(visitor: Visitor, finished: str) -> None:
     page = open_replay(visitor, f"/replay/{finished}")
     box = page.locator("footer input[type=range]").bounding_box()
