@@ -94,8 +94,8 @@ def why_not(page: Page) -> None:
 PICTURES: Final = [
     Picture("home", "/"),
     Picture("home-phone", "/", size=PHONE),
-    Picture("moon-table", "/table/moon-table"),
-    Picture("moon-late-dark", "/table/moon-late", "dark"),
+    Picture("moon-table", "/table/moon-late"),
+    Picture("moon-table-dark", "/table/moon-table", "dark"),
     Picture("moon-why-not", "/table/moon-table", act=why_not),
     Picture("moon-phone", "/table/moon-table", size=PHONE),
     Picture("moon-phone-dark", "/table/moon-table", "dark", PHONE),
