@@ -70,7 +70,7 @@ class Visitor:
         cookie = scene.cookies[scene.seat if seat is None else seat]
         self.context.add_cookies([{**cookie, "url": f"http://{self.server.host}"}])
         page = self.open(f"/table/{scene.table}")
-        page.wait_for_selector("main section")
+        page.wait_for_selector("main section:not([aria-busy])")
         return page
 
     def start(self) -> None:
