@@ -95,6 +95,23 @@ def test_names_in_a_record_fit_the_table(server: Serving) -> None:
     assert Guest(server.host).sit(answer["table"]).now["names"] == ["(seat:0/Eve)", "x" * 24]
 
 
+@pytest.mark.parametrize("place", ["format", "options", "action"])
+def test_what_is_wrong_is_quoted_in_part(server: Serving, place: str) -> None:
+    """A megabyte of nonsense is not sent back, and the next record is checked as ever."""
+    ada = Guest(server.host, "Ada")
+    text, nonsense = record_text(2, 1), "\x01" * 2**20
+    old, new = {
+        "format": ('"moonbase": 1', f'"moonbase": "{"x" * 2**20}"'),
+        "options": ('"options": {}', f'"options": {{"{"x" * 2**20}": 1}}'),
+        "action": ("\n1 nature ", f"\n1 nature {nonsense} "),
+    }[place]
+    assert old in text
+    status, answer = bring(ada, text.replace(old, new, 1))
+    assert (status, answer["error"]["code"]) == (400, "malformed")
+    assert len(answer["error"]["message"]) < 1000
+    assert bring(ada, text)[0] == 200
+
+
 def damaged(text: str, chance: random.Random) -> str:
     """One small fault: a sign changed, a line lost, doubled, moved or cut."""
     lines = text.splitlines()

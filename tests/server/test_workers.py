@@ -11,6 +11,7 @@ from kit.surface import FTM, Surface
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.registry import game
+from moonbase.server.workers import crew
 from moonbase.server.workers.crew import COMMAND, Crew, TooLong
 from moonbase.server.workers.tasks import Check, Reason, Turn, Warm, reason, turn
 
@@ -26,15 +27,15 @@ def asked_position() -> State:
 
 async def with_crew(*tasks: tuple[Any, float]) -> list[object]:
     """One worker, the tasks one after the other; a failure stands as itself."""
-    crew = Crew(1)
-    await crew.start([])
+    workers = Crew(1)
+    await workers.start([])
     found: list[object] = []
     for task, seconds in tasks:
         try:
-            found.append(await crew.ask(task, seconds))
+            found.append(await workers.ask(task, seconds))
         except (GameError, TooLong) as error:
             found.append(error)
-    await crew.close()
+    await workers.close()
     return found
 
 
@@ -68,6 +69,14 @@ def test_who_thinks_too_long_is_replaced() -> None:
     late, title = asyncio.run(with_crew((slow, 0.0001), (Warm("moon"), 60)))
     assert isinstance(late, TooLong)
     assert title == "Moon"
+
+
+def test_an_answer_that_is_too_long_is_never_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of it in the pipe goes with the worker."""
+    monkeypatch.setattr(crew, "LONGEST_LINE", 40)
+    long, title, again = asyncio.run(with_crew((Check("nonsense"), 60), (Warm("moon"), 60), (Warm("fromthemoon"), 60)))
+    assert isinstance(long, TooLong)
+    assert (title, again) == ("Moon", "From the Moon")
 
 
 @pytest.mark.parametrize("task", [Check("nonsense"), Warm("chess"), Turn("moon", "{}", 0, "greedy", 1)])

@@ -20,6 +20,7 @@ STATUS: Final = {
     "busy": 503,
 }
 """Every other code is a 409: the request is well formed, and the table stands otherwise."""
+LONGEST_LINE: Final = 600
 
 
 class Refused(Exception):
@@ -40,3 +41,14 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__("stale", "The table has moved on; here is how it stands now.")
+
+
+def sentence(message: str) -> str:
+    """What a GameError says first, as a sentence."""
+    line = shortened(message.strip().splitlines()[0] if message.strip() else "malformed")
+    return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")
+
+
+def shortened(line: str) -> str:
+    """A line may quote what was brought along, and need not quote all of it."""
+    return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 3] + "..."

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from moonbase.engine.game import GameError
 from moonbase.server.edge import LONGEST_BODY, Edge, body_of, require_same_origin
-from moonbase.server.errors import Refused
+from moonbase.server.errors import Refused, sentence
 from moonbase.server.logs import defect
 from moonbase.server.packing import packed
 
@@ -128,8 +128,3 @@ def refusal(refused: Refused) -> Response:
     if refused.lines:
         shown["lines"] = list(refused.lines)
     return JSONResponse({"error": shown}, refused.status, headers)
-
-
-def sentence(message: str) -> str:
-    line = message.splitlines()[0] if message else "malformed"
-    return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")

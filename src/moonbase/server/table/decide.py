@@ -5,7 +5,7 @@ from typing import NamedTuple
 from moonbase.engine.game import CHANCE, OVER, Game, GameError, State
 from moonbase.engine.notation import read
 from moonbase.engine.rng import Rng
-from moonbase.server.errors import Refused, Stale
+from moonbase.server.errors import Refused, Stale, sentence
 from moonbase.server.table import kinds
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.proposal import Proposal
@@ -54,8 +54,7 @@ def act(ledger: Ledger, seat: int, text: str, rng: Rng) -> Decision:
     try:
         action = read(ledger.game, world, text)
     except GameError as error:
-        message = str(error)
-        raise Refused("illegal", message[0].upper() + message[1:] + ("" if message.endswith("?") else ".")) from None
+        raise Refused("illegal", sentence(str(error))) from None
     drafts = [_play(ledger.game, world, action)]
     drafts += follow_nature(ledger.game, world, rng)
     return Decision(drafts, int(world.waiting))

@@ -14,7 +14,7 @@ COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
 
 
 class TooLong(Exception):
-    """The worker did not answer within its time."""
+    """The worker did not answer within its time, or not in a way that can be read."""
 
 
 class Crew:
@@ -79,13 +79,18 @@ class Worker:
     async def ask(self, task: Task, seconds: float) -> Any:
         try:
             await asyncio.shield(self._starting)
-            return await asyncio.wait_for(self._exchange(task), seconds)
-        except (TimeoutError, EOFError, OSError):
+            told = await asyncio.wait_for(self._exchange(task), seconds)
+        except Exception:  # late, gone or garbled: what is left in the pipe must not be taken for the answer to the next task
             await self.end()
             self._starting = asyncio.create_task(self._start())
             raise TooLong from None
+        if told["ok"]:
+            return told["answer"]
+        if "message" in told:
+            raise GameError(told["message"])
+        raise RuntimeError(told["defect"])
 
-    async def _exchange(self, task: Task) -> Any:
+    async def _exchange(self, task: Task) -> dict[str, Any]:
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             raise EOFError
@@ -94,12 +99,7 @@ class Worker:
         line = await process.stdout.readline()
         if not line:
             raise EOFError
-        told = msgspec.json.decode(line)
-        if told["ok"]:
-            return told["answer"]
-        if "message" in told:
-            raise GameError(told["message"])
-        raise RuntimeError(told["defect"])
+        return msgspec.json.decode(line, type=dict[str, Any])
 
     async def end(self) -> None:
         self._starting.cancel()

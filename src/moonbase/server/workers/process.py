@@ -4,11 +4,14 @@ import os
 import signal
 import sys
 from functools import cache
+from typing import Final
 
 import msgspec
 
 from moonbase.engine.game import GameError
 from moonbase.server.workers.tasks import Task, Warm, work
+
+LONGEST_MESSAGE: Final = 16_000
 
 
 def answer(line: bytes) -> dict[str, object]:
@@ -24,8 +27,8 @@ def answer(line: bytes) -> dict[str, object]:
 
 
 def sayable(message: str) -> str:
-    """A message may quote what cannot be written as UTF-8: half a sign of a text that was brought along."""
-    return message.encode(errors="replace").decode()
+    """A message may quote a text that was brought along: megabytes of it, or half a sign, which cannot be written as UTF-8."""
+    return message[:LONGEST_MESSAGE].encode(errors="replace").decode()
 
 
 @cache
