@@ -1,6 +1,7 @@
 /** The game that is about to be started. What was chosen last comes back on the next visit. */
 
 import { requestId, server } from "../api";
+import { gameTable } from "../play/games";
 import { store, stored } from "../settings.svelte";
 import type { CardSet, ClockAsked, GameInfo, SeatAsked, TableMade } from "../wire";
 import { ALONE, asked, fitting, type Plan } from "./plan";
@@ -28,6 +29,7 @@ export class NewGame {
   /** An owner's cards, for each game. */
   sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
+  private readonly warmed = new Set<string>();
   problem = $state("");
 
   readonly game: GameInfo | undefined = $derived(this.games.find((g) => g.name === this.name));
@@ -46,6 +48,17 @@ export class NewGame {
 
   choose(name: string): void {
     this.name = name;
+    this.warm();
+  }
+
+  /** Fetch what the table needs while the player still chooses; where that fails, the table fetches it again. */
+  warm(): void {
+    if (this.warmed.has(this.name)) return;
+    this.warmed.add(this.name);
+    void import("../screens/TableScreen.svelte").catch(() => undefined);
+    gameTable(this.name)
+      ?.then((game) => game.cards.load())
+      .catch(() => undefined);
   }
 
   add(): void {
