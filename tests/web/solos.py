@@ -1,10 +1,12 @@
-"""The positions that the tests of the game for one begin at."""
+"""The positions that the tests of the game for one and of the end begin at."""
 
 from kit.alone import LAST, alone
 from kit.flights import gone
+from kit.prepared import Wish
 from kit.surface import Surface
 from moonbase.games.fromthemoon.card_names import SHIPS
 from moonbase.games.fromthemoon.state import LAUNCH_AT
+from web.scenes import over
 from web.surfaces import rich, wish
 
 
@@ -19,6 +21,7 @@ def nearly() -> Surface:
 
 
 SOLOS = {
+    "surface-over": Wish(3, over, alone=True, game="fromthemoon"),
     "solo-nearly": wish(nearly()),
     "solo-progress": wish(nearly()),
     "solo-phone": wish(nearly()),
