@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from kit.games import record_text
+from kit.games import MOON, record_text, step
 from kit.player import Guest, play_out
+from kit.randomly import play
 from kit.serving import Serving
 from moonbase.engine.game import GameError
 from moonbase.engine.record import parse
 from moonbase.engine.replay import verify
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import start_from
 from moonbase.registry import game
 
 
@@ -85,6 +88,20 @@ def test_a_header_that_lies_is_refused(server: Serving, old: str, new: str, code
     assert (status, answer["error"]["code"]) == (404 if code == "unknown_set" else 400, code), answer
     assert answer["error"]["message"].endswith((".", "?"))
     assert ada.get("/api/tables")[1] == []
+
+
+@pytest.mark.parametrize("options", ['{"\\ud800": 1}', '{"nothing": 1}', '{"fresh_discard": 7}'])
+def test_options_are_checked_where_a_game_begins_at_a_position(server: Serving, options: str) -> None:
+    ada = Guest(server.host, "Ada")
+    session, rng = start_from(MOON, MOON.dump(play(MOON, 2, 3, 60)), ["a", "b"]), Rng(3)
+    while not session.over:
+        step(session, rng)
+    text = session.record.text()
+    status, answer = bring(ada, text.replace('"options": {}', f'"options": {options}', 1))
+    assert (status, answer["error"]["code"]) == (400, "malformed"), answer
+    status, answer = bring(ada, text)
+    assert status == 200
+    assert ada.get(f"/api/tables/{answer['table']}/record") == (200, text)
 
 
 def test_names_in_a_record_fit_the_table(server: Serving) -> None:

@@ -43,6 +43,22 @@ def test_the_best_come_first(server: Serving) -> None:
     assert found == sorted(found, key=lambda end: (not end["won"], -end["score"]))
 
 
+def test_an_end_that_was_taken_back_and_played_again_is_an_end(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    seat = alone(ada, 7)
+    before = results(ada)
+    assert seat.ask("undo", sequence=seat.now["sequence"])["ok"]
+    seat.wait(lambda: seat.now["redo"])
+    assert not seat.now["over"]
+    assert results(ada) == []
+    assert ada.get("/api/tables")[1][0]["waiting"]["me"]
+    assert seat.ask("redo", sequence=seat.now["sequence"])["ok"]
+    seat.wait(lambda: seat.now["over"])
+    [listed] = ada.get("/api/tables")[1]
+    assert (listed["over"], listed["waiting"]) == (True, None)
+    assert [end["score"] for end in results(ada)] == [end["score"] for end in before]
+
+
 def test_only_my_own_finished_games_for_one_count(server: Serving) -> None:
     ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
     alone(ben, 5)

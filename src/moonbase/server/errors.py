@@ -45,10 +45,10 @@ class Stale(Refused):
 
 def sentence(message: str) -> str:
     """What a GameError says first, as a sentence."""
-    line = shortened(message.strip().splitlines()[0] if message.strip() else "malformed")
+    line = sayable(message.strip().splitlines()[0] if message.strip() else "malformed")
     return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")
 
 
-def shortened(line: str) -> str:
-    """A line may quote what was brought along, and need not quote all of it."""
-    return line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 3] + "..."
+def sayable(text: str, most: int = LONGEST_LINE) -> str:
+    """What can be said of a text that was brought along or that quotes one: not all of it, and no half signs, which UTF-8 cannot write."""
+    return (text if len(text) <= most else text[: most - 3] + "...").encode(errors="replace").decode()

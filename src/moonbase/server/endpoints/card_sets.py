@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from moonbase.engine.game import GameError
 from moonbase.server.endpoints.call import Call, Operation
-from moonbase.server.errors import Refused, sentence, shortened
+from moonbase.server.errors import Refused, sayable, sentence
 from moonbase.server.keys import digest
 from moonbase.server.store.card_files import card_files_of, keep_card_file
 from moonbase.server.store.rows import CardFile
@@ -40,7 +40,7 @@ async def bring(call: Call) -> SetListed:
 
 def faulty(lines: list[str]) -> Refused:
     message = sentence(lines[0]) if len(lines) == 1 else f"This card file has {len(lines)} faults, and nothing was kept."
-    return Refused("malformed", message, [shortened(line) for line in lines])
+    return Refused("malformed", message, [sayable(line) for line in lines])
 
 
 async def mine(call: Call) -> list[SetListed]:

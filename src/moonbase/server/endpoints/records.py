@@ -14,7 +14,7 @@ from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.endpoints.me import clean
 from moonbase.server.endpoints.new_table import keep_record
-from moonbase.server.errors import Refused
+from moonbase.server.errors import Refused, sayable
 from moonbase.server.keys import digest, fresh_id
 from moonbase.server.store.card_files import played_with
 from moonbase.server.store.rows import SeatRow, TableRow
@@ -51,6 +51,7 @@ async def upload(call: Call) -> Kept:
     person = await call.edge.person(call.request)
     found = parse(call.body)
     box = await box_of(call.edge, found, person.id)
+    box.game.chosen(found.options)  # a game from a position is played without them, and still names them
     try:
         facts = await call.edge.services.crew.ask(Check(call.body, box.cards.text if box.cards else None), CHECKING)
     except TooLong:
@@ -65,18 +66,14 @@ async def box_of(edge: Edge, found: Record, person: str) -> Box:
     """The game with the cards that a record was played with."""
     game = edge.services.games.get(found.game)
     if game is None:
-        raise Refused("malformed", f"There is no game '{shown(found.game)}'.")
+        raise Refused("malformed", f"There is no game '{sayable(found.game, 40)}'.")
     if game.card_set == found.card_set:
         return Box(game)
-    file = await edge.services.store.read(played_with(game.name, shown(found.card_set), person))
+    cards = sayable(found.card_set, 40)
+    file = await edge.services.store.read(played_with(game.name, cards, person))
     if file is None:
-        raise Refused("unknown_set", f"This game was played with other cards (set {shown(found.card_set)}); bring their card file first.")
+        raise Refused("unknown_set", f"This game was played with other cards (set {cards}); bring their card file first.")
     return await edge.services.boxes.box(game.name, file.id)
-
-
-def shown(name: str) -> str:
-    """What can be kept and said of a name in a text that was brought along."""
-    return name[:40].encode(errors="replace").decode()
 
 
 def row_of_record(found: Record, box: Box, person: str, digest: str) -> TableRow:

@@ -98,8 +98,9 @@ def _sealed(ledger: Ledger, seat: int) -> str:
 def redo(ledger: Ledger, seat: int) -> Decision:
     if not can_redo(ledger, seat):
         raise Refused("nothing_undone", "Nothing was taken back.")
-    step = ledger.undone[-1]
-    return Decision([Draft(kinds.REDO, seat, step.text, step.fingerprint)], seat)
+    world = ledger.game.clone(ledger.session.state)
+    again = _play(ledger.game, world, read(ledger.game, world, ledger.undone[-1].text))
+    return Decision([again._replace(kind=kinds.REDO)], int(world.waiting))
 
 
 def can_undo(ledger: Ledger, seat: int) -> bool:

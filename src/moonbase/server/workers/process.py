@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from moonbase.engine.game import GameError
+from moonbase.server.errors import sayable
 from moonbase.server.workers.tasks import Task, Warm, work
 
 LONGEST_MESSAGE: Final = 16_000
@@ -21,14 +22,9 @@ def answer(line: bytes) -> dict[str, object]:
             give_way()
         return {"ok": True, "answer": work(task)}
     except GameError as error:
-        return {"ok": False, "message": sayable(str(error))}
+        return {"ok": False, "message": sayable(str(error), LONGEST_MESSAGE)}
     except Exception as error:
-        return {"ok": False, "defect": sayable(f"{type(error).__name__}: {error}")}
-
-
-def sayable(message: str) -> str:
-    """A message may quote a text that was brought along: megabytes of it, or half a sign, which cannot be written as UTF-8."""
-    return message[:LONGEST_MESSAGE].encode(errors="replace").decode()
+        return {"ok": False, "defect": sayable(f"{type(error).__name__}: {error}", LONGEST_MESSAGE)}
 
 
 @cache
