@@ -10,7 +10,7 @@ from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 
-GALLERY = {card["id"]: card for card in game("fromthemoon").gallery()}
+GALLERY: dict[str, Any] = {str(card["id"]): card for card in game("fromthemoon").gallery()}
 
 
 def cards(page: Any) -> int:

@@ -3,7 +3,7 @@
 import { told, type StoryLine } from "../../play/story";
 import type { FromTheMoonView } from "../view";
 
-const MOST_LINES = 4;
+const MOST_LINES = 3;
 
 export function story({ seats }: FromTheMoonView): StoryLine[] {
   return [
