@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,18 @@ def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:
     again = there.ask(**message)
     assert again["ok"]
     assert sum(1 for event in there.told.values() if event["action"] == action and event["sequence"] > seen) == 1
+
+
+def test_a_table_asked_for_at_both_servers_at_once_is_made_once(pair: list[Serving]) -> None:
+    ada = guest_at(pair[0], "Ada")
+    twin = Guest(pair[1].host)
+    twin.cookie = ada.cookie
+    with ThreadPoolExecutor(8) as many:
+        for request in ("one", "two", "three"):
+            asked = [many.submit(guest.table, "me", "open", request=request) for guest in [ada, twin] * 4]
+            made = [each.result() for each in asked]
+            assert all(each == made[0] for each in made)
+    assert len(ada.get("/api/tables")[1]) == 3
 
 
 def _answer(seat: Seat) -> dict[str, object]:

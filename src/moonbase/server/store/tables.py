@@ -13,15 +13,15 @@ ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES
 
 def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], entries: list[Entry], summary: Summary) -> Operation[str]:
     """Keep a new table and name it; the same request of the same owner names the table that it made before."""
-    if row.request is not None:
-        known = yield Query("SELECT id FROM tables WHERE owner = $1 AND request = $2", (row.owner, row.request))
-        if known:
-            return str(known[0][0])
-    yield Query(
+    fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) "
+        "ON CONFLICT (owner, request) DO NOTHING RETURNING id",
         (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
     )
+    if not fresh:
+        known = yield Query("SELECT id FROM tables WHERE owner = $1 AND request = $2", (row.owner, row.request))
+        return str(known[0][0])
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
     yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
     yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])
