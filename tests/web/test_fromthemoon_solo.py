@@ -128,7 +128,7 @@ def test_a_phone_shows_every_leaf_over_stock_and_actions(caller: Visitor, scenes
     for tab in TABS:
         page.tap(f"[data-tab={tab}]")
         page.wait_for_selector(f"[data-tab={tab}][aria-selected=true]")
-        assert page.locator(".stock").first.is_visible()
+        assert page.locator("ul.stock.panel").is_visible()
         assert page.locator(".acts").is_visible()
         assert caller.fits(), tab
         assert caller.violations(axe) == [], tab
