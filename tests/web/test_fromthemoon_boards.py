@@ -58,7 +58,7 @@ def test_a_part_is_seen_where_it_would_be_before_it_is_improved(visitor: Visitor
     part = spot(page, "mars 1")
     assert part.get_attribute("aria-pressed") == "false"
     part.click()
-    page.wait_for_selector(".stock .dl.c")
+    page.wait_for_selector(".goods .dl.c")
     assert part.get_attribute("aria-pressed") == "true"
     assert spot(page, "mars 1").locator(".imp.ghostly").count() == 1
     assert acts(visitor) == []
