@@ -18,14 +18,13 @@ from web.visitor import Visitor
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 OPTIONS = ("--no-limits", "--workers", "1", "--page", str(PAGE))
 HERE = Path(__file__).parent
-LONGEST = "test_screens.py"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two browsers at once and no more, whatever the number of processes: one for the longest file, one for the others."""
+    """A file stays in one process, with its one browser; files are shared out among the processes."""
     for item in items:
         if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group(f"page-{int(item.path.name == LONGEST)}"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")
