@@ -71,6 +71,24 @@ def test_who_thinks_too_long_is_replaced() -> None:
     assert title == "Moon"
 
 
+async def killed_between() -> list[object]:
+    workers = Crew(1)
+    await workers.start([])
+    try:
+        found = [await workers.ask(Warm("moon"), 60)]
+        (worker,) = workers._workers
+        assert worker._process is not None
+        worker._process.kill()
+        await worker._process.wait()
+        return [*found, await workers.ask(Warm("moon"), 60)]
+    finally:
+        await workers.close()
+
+
+def test_for_one_that_dies_another_is_asked() -> None:
+    assert asyncio.run(killed_between()) == ["Moon", "Moon"]
+
+
 def test_an_answer_that_is_too_long_is_never_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left of it in the pipe goes with the worker."""
     monkeypatch.setattr(crew, "LONGEST_LINE", 40)

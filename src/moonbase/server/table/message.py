@@ -2,6 +2,8 @@
 
 from collections.abc import Collection
 
+from msgspec import structs
+
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, State
 from moonbase.server.table import decide
@@ -16,8 +18,25 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here:
     game, s = ledger.game, ledger.session.state
     plays = viewer >= 0 and ledger.chairs[viewer].bot is None
     choices, closed = choices_of(game, s, viewer, speech) if plays else ([], [])
-    over = ledger.waiting == OVER
     steps = len(ledger.session.record.steps)
+    events = [event_shown(ledger, told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)]
+    return structs.replace(
+        looked_at(ledger, s, viewer, here, events, steps, steps),
+        choices=choices,
+        closed=closed,
+        undo=plays and decide.can_undo(ledger, viewer),
+        redo=plays and decide.can_redo(ledger, viewer),
+        takeback=asked_shown(ledger.takeback),
+        replace=asked_shown(ledger.replace),
+        clock=clock_shown(ledger, now),
+    )
+
+
+def looked_at(
+    ledger: Ledger, s: State, viewer: int, here: Collection[int], events: list[TableEvent], step: int, steps: int
+) -> TableMessage:
+    """A position of the game, for somebody who does nothing and is asked nothing."""
+    game, over = ledger.game, s.waiting == OVER
     return TableMessage(
         table=ledger.row.id,
         sequence=ledger.sequence,
@@ -27,19 +46,19 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here:
         set=set_shown(ledger),
         names=ledger.names,
         seats=seats_shown(ledger, here),
-        waiting=ledger.waiting if ledger.waiting >= 0 else None,
+        waiting=int(s.waiting) if s.waiting >= 0 else None,
         view=game.view(s, viewer),
-        choices=choices,
-        closed=closed,
-        events=[event_shown(ledger, told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)],
-        undo=plays and decide.can_undo(ledger, viewer),
-        redo=plays and decide.can_redo(ledger, viewer),
-        takeback=asked_shown(ledger.takeback),
-        replace=asked_shown(ledger.replace),
-        clock=clock_shown(ledger, now),
+        choices=[],
+        closed=[],
+        events=events,
+        undo=False,
+        redo=False,
+        takeback=None,
+        replace=None,
+        clock=None,
         scores=scores(game, s) if over else None,
         over=over,
-        step=steps,
+        step=step,
         steps=steps,
     )
 

@@ -8,7 +8,7 @@ from moonbase.engine.record import Step
 from moonbase.server.errors import Refused
 from moonbase.server.table.film import Film, Mark
 from moonbase.server.table.ledger import Ledger
-from moonbase.server.table.message import scores, seats_shown, set_shown, shown
+from moonbase.server.table.message import looked_at, shown
 from moonbase.server.wire import TableEvent, TableMessage
 from moonbase.server.words import Speech
 
@@ -51,32 +51,7 @@ def still(ledger: Ledger, film: Film, speech: Speech, viewer: int, step: int) ->
     """Its one event is the step itself, under the number of the step."""
     if not 0 <= step < len(film.states):
         raise Refused("malformed", f"The steps of this game are 0 to {len(film.steps)}.")
-    game, s = ledger.game, film.states[step]
-    over = s.waiting == OVER
-    return TableMessage(
-        table=ledger.row.id,
-        sequence=ledger.sequence,
-        you=viewer if viewer >= 0 else None,
-        game=game.name,
-        title=game.title,
-        set=set_shown(ledger),
-        names=ledger.names,
-        seats=seats_shown(ledger, ()),
-        waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=game.view(s, viewer),
-        choices=[],
-        closed=[],
-        events=events_at(film, speech, viewer, step),
-        undo=False,
-        redo=False,
-        takeback=None,
-        replace=None,
-        clock=None,
-        scores=scores(game, s) if over else None,
-        over=over,
-        step=step,
-        steps=len(film.steps),
-    )
+    return looked_at(ledger, film.states[step], viewer, (), events_at(film, speech, viewer, step), step, len(film.steps))
 
 
 def events_at(film: Film, speech: Speech, viewer: int, step: int) -> list[TableEvent]:

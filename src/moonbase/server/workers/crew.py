@@ -1,4 +1,5 @@
-"""Some workers and the tasks that wait for one. A worker that thinks too long is ended, and another takes its place."""
+"""Some workers and the tasks that wait for one. A worker that thinks too long is ended, and another takes its place; for one that dies
+another is asked, once."""
 
 import asyncio
 import sys
@@ -14,7 +15,7 @@ COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
 
 
 class TooLong(Exception):
-    """The worker did not answer within its time, or not in a way that can be read."""
+    """No worker could answer within the time."""
 
 
 class Crew:
@@ -77,18 +78,31 @@ class Worker:
             await self._exchange(Warm(game))
 
     async def ask(self, task: Task, seconds: float) -> Any:
-        try:
-            await asyncio.shield(self._starting)
-            told = await asyncio.wait_for(self._exchange(task), seconds)
-        except Exception:  # late, gone or garbled: what is left in the pipe must not be taken for the answer to the next task
-            await self.end()
-            self._starting = asyncio.create_task(self._start())
-            raise TooLong from None
+        told = await self._told(task, seconds) or await self._told(task, seconds)
+        if told is None:
+            raise TooLong
         if told["ok"]:
             return told["answer"]
         if "message" in told:
             raise GameError(told["message"])
         raise RuntimeError(told["defect"])
+
+    async def _told(self, task: Task, seconds: float) -> dict[str, Any] | None:
+        """None where the process is gone, or cannot be understood: what is left in its pipe must not be taken for the answer to the next
+        task. Another process is in its place then."""
+        try:
+            await asyncio.shield(self._starting)
+            return await asyncio.wait_for(self._exchange(task), seconds)
+        except TimeoutError:
+            await self._replace()
+            raise TooLong from None
+        except Exception:
+            await self._replace()
+            return None
+
+    async def _replace(self) -> None:
+        await self.end()
+        self._starting = asyncio.create_task(self._start())
 
     async def _exchange(self, task: Task) -> dict[str, Any]:
         process = self._process
