@@ -55,7 +55,7 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
           held = false;
           e.preventDefault();
           e.stopImmediatePropagation();
-        } else if (!node.matches("button, a")) show();
+        } else if (!node.matches("button, a, [role='button']")) show();
       },
       contextmenu: (e: Event) => {
         if (held) e.preventDefault();

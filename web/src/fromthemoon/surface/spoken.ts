@@ -22,14 +22,19 @@ export function broughtWords(entry: AroundView): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-export function tileWords(table: SurfaceTable, tile: TileView): string {
-  const card = tile.card ? tiles.get(tile.card) : null;
+/** Who stands there, what lies there, what it does, and what specialists would gather. */
+export function tileState(table: SurfaceTable, tile: TileView): string[] {
   const state = tile.rover ? t(tile.rover.owner === table.me ? "surface.roverOwn" : "surface.rover", { name: ownerName(table, tile.rover.owner), n: tile.rover.number }) : t("surface.free");
   const cubes = goodsWords(tile.cubes) || t("surface.bare");
+  const effect = tile.card ? tiles.get(tile.card).text.replace(/\.$/, "") : "";
   const around = aroundWords((table.mine?.around ?? []).filter((entry) => entry.tile === tile.tile));
+  return [state, cubes, effect, ...around].filter((s) => s !== "");
+}
+
+export function tileWords(table: SurfaceTable, tile: TileView): string {
   const at = table.actionAt(tile);
-  const may = at ? t(table.selected === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot") : "";
-  return [`${placeName(tile)} ${card?.name ?? ""}`, state, cubes, card?.text.replace(/\.$/, "") ?? "", ...around, may].filter((s) => s !== "").join("; ");
+  const may = at ? [t(table.selected === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot")] : [];
+  return [`${placeName(tile)} ${tile.card ? tiles.get(tile.card).name : ""}`, ...tileState(table, tile), ...may].join("; ");
 }
 
 export function pointWords(table: SurfaceTable, point: PointView): string {
