@@ -7,7 +7,6 @@ from msgspec import Meta, Struct
 
 LONGEST_MESSAGE: Final = 8192
 LONGEST_PLAN: Final = 12
-MOST_SEQUENCE: Final = 2**53
 
 
 class Wish(Struct):

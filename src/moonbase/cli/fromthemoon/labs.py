@@ -7,8 +7,6 @@ from moonbase.cli.fromthemoon.short import brief
 from moonbase.cli.fromthemoon.words import cut
 
 NONE = "·"
-SIGN = 3
-"""Columns for the number of a choice."""
 
 
 def lab_lines(seat: Plain, gallery: Gallery, choices: Found, width: int, label: str = "Labs") -> list[Text]:
@@ -38,7 +36,3 @@ def _cell(lab: str | None, gallery: Gallery, choices: Found, at: str, room: int)
     effect = brief(gallery[lab]["text"])
     out.append(name, "bold")
     return out.append(f" {cut(effect, room - len(out) - 1)}", "cyan") if len(out) + len(effect) + 1 <= room else out
-
-
-def any_foundation(seat: Plain) -> bool:
-    return bool(seat["foundations"])

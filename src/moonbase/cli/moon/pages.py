@@ -102,13 +102,6 @@ def _hand(player: Plain, gallery: Gallery) -> list[Text | Table]:
     ]
 
 
-def _wrapped(label: str, text: Text) -> Table:
-    grid = Table.grid(padding=0)
-    grid.add_column(width=11)
-    grid.add_row(Text(label, "dim"), text)
-    return grid
-
-
 def _labelled(label: str, text: Text) -> Text:
     return Text(f"{label:<11}", "dim").append_text(dash(text))
 

@@ -22,7 +22,6 @@ from moonbase.server.table.chairs import row_of
 from moonbase.server.table.clock import Clock
 from moonbase.server.table.decide import note
 
-MOST_SEATS: Final = 8
 LONGEST_CLOCK: Final = 365 * 24 * 3600
 
 
