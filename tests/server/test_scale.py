@@ -158,6 +158,21 @@ def test_a_table_asked_for_at_both_servers_at_once_is_made_once(pair: list[Servi
     assert len(ada.get("/api/tables")[1]) == 3
 
 
+def test_what_one_server_told_the_other_shows_without_a_wake_up(database: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Each listens to a bus of its own, so that they never wake each other."""
+    with redis() as bus:
+        options = [("--bus", bus), ()]
+        one, other = (Serving(tmp_path_factory.mktemp("pg"), "--no-limits", "--workers", "1", *more, db=database) for more in options)
+        ada = guest_at(one, "Ada")
+        seat = ada.sit(ada.table("me", game="fromthemoon")["table"])
+        path, twin = f"/api/tables/{seat.now['table']}/replay", Guest(other.host)
+        for _ in range(3):
+            assert twin.get(path)[1]["steps"] == seat.now["steps"]
+            assert seat.act(seat.actions[0])["ok"]
+        assert twin.get(path)[1]["steps"] == seat.now["steps"]
+        assert one.stop() == other.stop() == 0
+
+
 def _answer(seat: Seat) -> dict[str, object]:
     while True:
         message = seat.hear()

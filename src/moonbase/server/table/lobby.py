@@ -35,6 +35,8 @@ class Lobby:
                 self._opening[id] = asyncio.create_task(self._open(id))
                 self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
             room = await asyncio.shield(self._opening[id])
+        elif self.services.bus.shared:  # whoever comes from another server was told what it kept, even where its wake-up is lost
+            await room.follow()
         room.used = time.monotonic()
         return room
 

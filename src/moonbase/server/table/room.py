@@ -92,8 +92,6 @@ class Room:
         self._driver.go_on()
 
     async def enter(self, connection: Connection) -> None:
-        if self.services.bus.shared:  # whoever comes from another server was told what it kept, even where its wake-up is still on the way
-            await self._follow()
         if connection.sent > self.ledger.sequence:
             connection.sent = 0
         before = self.here()
@@ -175,9 +173,10 @@ class Room:
 
     def woken(self) -> None:
         """Another server says that the table has moved."""
-        self._driver.later(self._follow())
+        self._driver.later(self.follow())
 
-    async def _follow(self) -> None:
+    async def follow(self) -> None:
+        """Read what other servers have added."""
         async with self.lock:
             await self.catch_up()
 
