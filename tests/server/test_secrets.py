@@ -12,7 +12,7 @@ from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.message import table_message
-from moonbase.server.wire import text_of
+from moonbase.server.wire import LONGEST_PLAN, text_of
 from moonbase.server.words import Speech
 
 
@@ -37,6 +37,28 @@ def test_messages_are_the_same_in_a_resampled_world(title: str, players: int) ->
             ledger.session.state = true
         play_any(ledger, rng)
     assert title != "moon" or different > 10, "the worlds were all the same: nothing was tested"
+
+
+def reasons(ledger: Ledger, seat: int) -> list[tuple[str, str] | None]:
+    """Why each action that the seat may ask about is closed."""
+    game, s = ledger.game, ledger.session.state
+    found = [game.refusal(s, seat, action) for action in game.candidates(s, seat)]
+    return [None if each is None else (each.rule, game.lexicon.plain(each.reason)) for each in found]
+
+
+def test_reasons_are_the_same_in_a_resampled_world() -> None:
+    rng = Rng(12)
+    ledger = new_ledger("moon", 3, rng)
+    different = 0
+    for _ in range(80):
+        true = ledger.session.state
+        here = reasons(ledger, ledger.waiting)
+        ledger.session.state = ledger.game.resample(true, ledger.waiting, rng)
+        different += ledger.session.state.numbers() != true.numbers()
+        assert reasons(ledger, ledger.waiting) == here
+        ledger.session.state = true
+        play_any(ledger, rng)
+    assert different > 40, "the worlds were all the same: nothing was tested"
 
 
 def test_a_spectator_sees_no_hand_and_no_action(server: Serving) -> None:
@@ -88,6 +110,32 @@ def test_a_preview_shows_nothing_hidden(server: Serving) -> None:
         seat.wait(lambda: seat.asked or seat.now["over"])
     assert shown
     assert hidden
+
+
+def test_a_plan_ends_before_anything_hidden_is_shown(server: Serving) -> None:
+    """As far as it is shown it comes true; the step that it does not go through cannot be taken back."""
+    ada, chance, longest = Guest(server.host, "Ada"), random.Random(13), 0
+    seat = ada.sit(ada.table("me", "random")["table"])
+    for _ in range(12):
+        seat.wait(lambda: seat.asked)
+        plan: list[str] = []
+        shown, unseen = seat.now, ""
+        while not unseen and len(plan) < LONGEST_PLAN:
+            step = chance.choice(shown["choices"])["action"]
+            answer = seat.ask("preview", action=[*plan, step][0], then=[*plan, step][1:])
+            if answer["type"] == "preview":
+                plan, shown = [*plan, step], answer
+            else:
+                assert answer["code"] == "hidden", answer
+                unseen = step
+        for each in plan:
+            assert seat.act(each)["ok"]
+        assert (seat.now["view"], seat.now["choices"]) == (shown["view"], shown["choices"])
+        if unseen:
+            assert seat.act(unseen)["ok"]
+            assert not seat.now["undo"]
+        longest = max(longest, len(plan))
+    assert longest > 2
 
 
 def test_reasons_name_rule_and_remedy(server: Serving) -> None:
