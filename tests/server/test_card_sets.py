@@ -139,6 +139,14 @@ def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, text: str | 
         assert ada.get("/api/games/moon/sets") == (200, [])
 
 
+@pytest.mark.parametrize(("faults", "said", "lines"), [(20, "20", 20), (9000, "more than 20", 21)])
+def test_of_many_faults_the_first_are_told(server: Serving, faults: int, said: str, lines: int) -> None:
+    status, answer = bring(Guest(server.host, "Ada"), "".join(f"a{number} = 1\n" for number in range(faults)))
+    assert (status, answer["error"]["message"]) == (400, f"This card file has {said} faults, and nothing was kept.")
+    assert len(answer["error"]["lines"]) == lines
+    assert len(str(answer)) < 5000
+
+
 def test_only_what_can_be_played_with_is_kept(server: Serving) -> None:
     ada, chance, kept = Guest(server.host, "Ada"), random.Random(31), 0
     for _ in range(40):

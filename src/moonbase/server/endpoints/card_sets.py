@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from moonbase.cards.errors import SHOWN
 from moonbase.engine.game import GameError
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.errors import Refused, sayable, sentence
@@ -39,7 +40,9 @@ async def bring(call: Call) -> SetListed:
 
 
 def faulty(lines: list[str]) -> Refused:
-    message = sentence(lines[0]) if len(lines) == 1 else f"This card file has {len(lines)} faults, and nothing was kept."
+    """Beyond so many the last line counts the rest."""
+    many = str(len(lines)) if len(lines) <= SHOWN else f"more than {SHOWN}"
+    message = sentence(lines[0]) if len(lines) == 1 else f"This card file has {many} faults, and nothing was kept."
     return Refused("malformed", message, [sayable(line) for line in lines])
 
 
