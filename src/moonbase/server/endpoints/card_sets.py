@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from moonbase.cards.errors import SHOWN
 from moonbase.engine.game import GameError
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.errors import Refused, sayable, sentence
@@ -41,7 +40,7 @@ async def bring(call: Call) -> SetListed:
 
 def faulty(lines: list[str]) -> Refused:
     """Beyond so many the last line counts the rest."""
-    many = str(len(lines)) if len(lines) <= SHOWN else f"more than {SHOWN}"
+    many = f"more than {len(lines) - 1}" if lines[-1].startswith("...") else str(len(lines))
     message = sentence(lines[0]) if len(lines) == 1 else f"This card file has {many} faults, and nothing was kept."
     return Refused("malformed", message, [sayable(line) for line in lines])
 
