@@ -75,6 +75,8 @@ export class Table<V extends GameView = GameView> {
     const wish = this.wish;
     return this.preview && wish && this.shows(this.preview, wish) ? this.preview.view : null;
   });
+  /** Nobody can tell how it would stand: that shows something hidden. */
+  readonly unseen: boolean = $derived(this.preview !== null && this.wish !== null && this.shows(this.preview, this.wish) && this.preview.view === null);
   /** What could be done next, after that. */
   readonly following: Choice[] = $derived(this.after ? (this.preview?.choices ?? []) : []);
   /** The piece that a remedy would use. */
