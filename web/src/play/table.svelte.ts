@@ -46,6 +46,8 @@ export class Table<V extends GameView = GameView> {
   /** How the table stands after what is selected and planned, with what could follow. */
   ahead = $state.raw<PreviewMessage<V> | null>(null);
   preview = $state.raw<PreviewMessage<V> | null>(null);
+  /** What was asked about, and could not be shown. */
+  private dark = $state.raw<Wish | null>(null);
   wondered = $state.raw<Wondered | null>(null);
   leaving = $state(false);
   busy = $state(false);
@@ -76,7 +78,7 @@ export class Table<V extends GameView = GameView> {
     return this.preview && wish && this.shows(this.preview, wish) ? this.preview.view : null;
   });
   /** Nobody can tell how it would stand: that shows something hidden. */
-  readonly unseen: boolean = $derived(this.preview !== null && this.wish !== null && this.shows(this.preview, this.wish) && this.preview.view === null);
+  readonly unseen: boolean = $derived(this.dark !== null && this.wish !== null && this.shows(this.dark, this.wish));
   /** What could be done next, after that. */
   readonly following: Choice[] = $derived(this.after ? (this.preview?.choices ?? []) : []);
   /** The piece that a remedy would use. */
@@ -245,7 +247,7 @@ export class Table<V extends GameView = GameView> {
     void this.look();
   }
 
-  private shows(preview: PreviewMessage<V>, wish: Wish): boolean {
+  private shows(preview: Wish, wish: Wish): boolean {
     return preview.action === wish.action && preview.then.join() === wish.then.join();
   }
 
@@ -254,6 +256,7 @@ export class Table<V extends GameView = GameView> {
     if (!wish || (this.preview && this.shows(this.preview, wish))) return;
     if (this.ahead && this.shows(this.ahead, wish)) return void (this.preview = this.ahead);
     const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...wish }));
+    this.dark = reply.type === "preview" ? null : wish;
     if (reply.type !== "preview") return;
     if (this.wish && this.shows(reply, this.wish)) this.preview = reply;
     if (this.selected && this.shows(reply, { action: this.selected, then: this.plan })) this.ahead = reply;
