@@ -3,10 +3,12 @@ import "./look/scenes.css";
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { renewWhenOutdated } from "./renewed";
 import { settings } from "./settings.svelte";
 import { useLanguage } from "./words";
 
 async function begin(): Promise<void> {
+  renewWhenOutdated();
   settings.apply();
   await useLanguage(settings.lang);
   if (import.meta.env.MODE !== "production") {

@@ -19,7 +19,7 @@ export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
   if (target.closest("input, select, textarea")) return;
   if (e.key === "Escape") return escape(e, table);
   if (target.closest("dialog")) return;
-  if (e.key === "Enter" && table.selected && !target.closest("button, a, [role='button']")) {
+  if (e.key === "Enter" && table.selected && !target.closest("button:not([data-doing][aria-pressed='true']), a, [role='button']")) {
     e.preventDefault();
     return void table.confirm();
   }
