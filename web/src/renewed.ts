@@ -4,9 +4,8 @@ const KEY = "moonbase.renewed";
 const AWHILE = 10_000;
 
 export function renewWhenOutdated(): void {
-  window.addEventListener("vite:preloadError", (e) => {
+  window.addEventListener("vite:preloadError", () => {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AWHILE) return;
-    e.preventDefault();
     sessionStorage.setItem(KEY, String(Date.now()));
     location.reload();
   });

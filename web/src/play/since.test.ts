@@ -16,3 +16,8 @@ test("since my last turn: the others' deeds, marked where they touch me, without
   const found = since(events, 0);
   expect(found.map((h) => [h.sequence, h.touches])).toEqual([[5, true]]);
 });
+
+test("a whole deed is one sentence of all that was paid and brought", () => {
+  const events = [event(1, 1, ["[seat:1|Bea] pays 1 water.", "[seat:1|Bea] improves a greenhouse.", "[card:T-1|Twin Mast] gets 1 metal."])];
+  expect(since(events, 0, true).map((h) => h.line)).toEqual(["[seat:1|Bea] pays 1 water, improves a greenhouse."]);
+});

@@ -34,9 +34,21 @@ export function standingEvents(events: TableEvent[]): TableEvent[] {
 /** How much of the past is read to somebody who only watches. */
 const LATELY = 12;
 
-/** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. */
-export function since(all: TableEvent[], me: number | null): Happened[] {
-  const events = standingEvents(all);
+/** All that one did in one act, as one sentence. */
+export function joined(event: TableEvent): TableEvent {
+  const lines: string[] = [];
+  for (const line of event.lines) {
+    const doer = /^\[seat:[^\]]*\] /.exec(line)?.[0];
+    const before = lines.at(-1);
+    if (doer && before?.startsWith(doer)) lines[lines.length - 1] = `${before.replace(/\.$/, "")}, ${line.slice(doer.length)}`;
+    else lines.push(line);
+  }
+  return { ...event, lines };
+}
+
+/** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. `whole`: a deed with all that it paid and brought. */
+export function since(all: TableEvent[], me: number | null, whole = false): Happened[] {
+  const events = whole ? standingEvents(all).map(joined) : standingEvents(all);
   const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
   const out: Happened[] = [];
   for (const [i, e] of events.entries()) {
