@@ -51,6 +51,8 @@ export class Table<V extends GameView = GameView> {
   wondered = $state.raw<Wondered | null>(null);
   leaving = $state(false);
   busy = $state(false);
+  /** What was last asked for, until it is answered. */
+  private work: Promise<boolean> = Promise.resolve(true);
   notice = $state("");
   spoken = $state<string[]>([]);
 
@@ -195,13 +197,18 @@ export class Table<V extends GameView = GameView> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      const reply = await this.ask<AnswerMessage>(make);
-      this.notice = reply.ok ? "" : (reply.message ?? t("error.refused"));
-      if (reply.ok) await this.until(() => (this.message?.sequence ?? 0) >= (reply.sequence ?? 0));
-      return reply.ok;
+      this.work = this.obey(make);
+      return await this.work;
     } finally {
       this.busy = false;
     }
+  }
+
+  private async obey(make: (request: string, sequence: number) => ToServer): Promise<boolean> {
+    const reply = await this.ask<AnswerMessage>(make);
+    this.notice = reply.ok ? "" : (reply.message ?? t("error.refused"));
+    if (reply.ok) await this.until(() => (this.message?.sequence ?? 0) >= (reply.sequence ?? 0));
+    return reply.ok;
   }
 
   // --- choosing
@@ -293,8 +300,9 @@ export class Table<V extends GameView = GameView> {
     return this.me !== null && this.order((request, sequence) => ({ type: "undo", request, sequence }));
   }
 
+  /** Pressed right after an undo, it waits for it. */
   redo(): void {
-    if (this.me !== null) void this.order((request, sequence) => ({ type: "redo", request, sequence }));
+    if (this.me !== null) void this.work.then(() => this.order((request, sequence) => ({ type: "redo", request, sequence })));
   }
 
   /** What of the turn is still open, by its verbs. */
