@@ -1,6 +1,7 @@
 /** A closed thing tells why: on hover, on focus, on a tap. */
 
 import type { Attachment } from "svelte/attachments";
+import { onRest } from "./rest";
 import type { Table } from "./table.svelte";
 
 const REST = 200;
@@ -10,13 +11,9 @@ export function whynot(table: Table, action: string | null): Attachment<HTMLElem
     // both kinds hear the same events
     const node = element as HTMLElement;
     if (!action) return;
-    let timer = 0;
     const ask = (): void => void table.wonder(action, node);
-    const enter = (e: PointerEvent): void => {
-      if (e.pointerType === "mouse") timer = window.setTimeout(ask, REST);
-    };
+    const rest = onRest(node, REST, ask);
     const leave = (e: PointerEvent): void => {
-      window.clearTimeout(timer);
       const to = e.relatedTarget;
       if (to instanceof Element && to.closest("[data-why]")) return;
       if (e.pointerType === "mouse" && table.wondered?.action === action && document.activeElement !== node) {
@@ -36,14 +33,12 @@ export function whynot(table: Table, action: string | null): Attachment<HTMLElem
         if (table.wondered?.action === action) table.forget();
       });
     };
-    node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerleave", leave);
     node.addEventListener("focus", focus);
     node.addEventListener("blur", blur);
     node.addEventListener("click", ask);
     return () => {
-      window.clearTimeout(timer);
-      node.removeEventListener("pointerenter", enter);
+      rest.remove();
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("focus", focus);
       node.removeEventListener("blur", blur);

@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { overlay } from "./overlay.svelte";
+import { onRest } from "./rest";
 
 const REST = 600;
 const LONG = 500;
@@ -11,19 +12,14 @@ export function zoomable(id: string): Attachment<HTMLElement | SVGElement> {
     // both kinds hear the same events
     const node = element as HTMLElement;
     let timer = 0;
+    const rest = onRest(node, REST, () => {
+      if (!document.querySelector("[data-why]")) overlay.zoom(id, node, false);
+    });
     const stop = (): void => window.clearTimeout(timer);
-    const later = (wait: number, held: boolean): void => {
-      stop();
-      timer = window.setTimeout(() => {
-        if (held || !document.querySelector("[data-why]")) overlay.zoom(id, node, held);
-      }, wait);
-    };
-    const enter = (e: PointerEvent): void => {
-      if (e.pointerType === "mouse") later(REST, false);
-    };
     const down = (e: PointerEvent): void => {
-      if (e.pointerType === "mouse") stop();
-      else later(LONG, true);
+      rest.stop();
+      stop();
+      if (e.pointerType !== "mouse") timer = window.setTimeout(() => overlay.zoom(id, node, true), LONG);
     };
     const leave = (): void => {
       stop();
@@ -42,7 +38,6 @@ export function zoomable(id: string): Attachment<HTMLElement | SVGElement> {
     const menu = (e: Event): void => {
       if (matchMedia("(pointer: coarse)").matches) e.preventDefault();
     };
-    node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointerup", stop);
     node.addEventListener("pointercancel", stop);
@@ -51,9 +46,9 @@ export function zoomable(id: string): Attachment<HTMLElement | SVGElement> {
     node.addEventListener("keyup", up);
     node.addEventListener("contextmenu", menu);
     return () => {
+      rest.remove();
       stop();
       if (overlay.card === id && !overlay.held) overlay.drop();
-      node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointerup", stop);
       node.removeEventListener("pointercancel", stop);
