@@ -89,8 +89,10 @@ def test_a_whole_turn_from_home_with_the_keyboard_alone(visitor: Visitor) -> Non
     page.keyboard.press("a")
     page.wait_for_selector(".turn .bt .btn.pri")
     sequence = visitor.sequence
-    page.keyboard.press("a")
+    page.keyboard.press("Enter")  # as the button says, with the focus still on the card
     visitor.moved(sequence)
+    acts = [message["action"] for message in visitor.sent if message["type"] == "act"]
+    assert acts[-1].startswith("assimilate ")
     while visitor.page.evaluate(ASKED):
         sequence = visitor.sequence
         page.wait_for_selector("[data-answer]")

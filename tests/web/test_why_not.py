@@ -41,6 +41,16 @@ def test_by_hover_and_by_focus_the_same_is_told(visitor: Visitor, scenes: dict[s
     gone(page)
 
 
+def taken_back_and_done_again(visitor: Visitor, card: str) -> None:
+    """The card is closed again, and waits again."""
+    for key, state, other in (("z", ".picked", ".pri"), ("Shift+Z", ".sel", ".say")):
+        sequence = visitor.sequence
+        visitor.page.keyboard.press(key)
+        visitor.moved(sequence)
+        visitor.page.wait_for_selector(f"[data-hand={card}]{state}")
+        visitor.page.wait_for_selector(f".turn > {other}, .turn > .bt > {other}", state="detached")
+
+
 def test_its_remedy_is_done_and_the_card_waits_for_the_confirm(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["remedy"]
     page = visitor.sit(scene)
@@ -55,6 +65,7 @@ def test_its_remedy_is_done_and_the_card_waits_for_the_confirm(visitor: Visitor,
     acts = [message["action"] for message in visitor.sent if message["type"] == "act"]
     assert acts == [park]
     assert len(visitor.hand) == held
+    taken_back_and_done_again(visitor, card)
     sequence = visitor.sequence
     page.click(".turn .bt .btn.pri")
     visitor.moved(sequence)

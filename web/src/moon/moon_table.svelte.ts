@@ -16,6 +16,11 @@ export class MoonTable extends Table<MoonView> {
     if (this.picking && !m.choices.some((c) => c.verb === this.picking)) this.picking = null;
     if (this.card && !m.view.seats[m.you ?? -1]?.hand.known.includes(this.card)) this.card = null;
     if (m.view.this_turn.main) this.card = null;
+    if (this.card && !this.selected) this.selected = this.buildOf(this.card);
+  }
+
+  private buildOf(face: string): string | null {
+    return [`build ${face}`, `build ${face} free`].find((action) => this.can(action)) ?? null;
   }
 
   override select(action: string | null): void {
@@ -27,7 +32,7 @@ export class MoonTable extends Table<MoonView> {
 
   /** A card of the hand: build it where that is open, else see why not. */
   async take(face: string, anchor: Element): Promise<void> {
-    const build = [`build ${face}`, `build ${face} free`].find((action) => this.can(action));
+    const build = this.buildOf(face);
     if (build) return this.press(build);
     if (this.can(`choose hand ${face}`)) return this.press(`choose hand ${face}`);
     this.select(null);

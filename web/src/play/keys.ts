@@ -12,6 +12,15 @@ export type KeyLine = [keys: string[], words: Key];
 /** What a letter does in one game; true where it does something. */
 export type Letters = (key: string, target: HTMLElement) => boolean;
 
+/** What a letter selected, and where the focus was. */
+let lettered: { action: string; target: HTMLElement } | null = null;
+
+/** Enter confirms, unless it presses the button that has the focus; what a letter selected there is confirmed all the same. */
+function confirms(table: Table, target: HTMLElement): boolean {
+  if (!table.selected) return false;
+  return !target.closest("button:not([data-doing][aria-pressed='true']), a, [role='button']") || (lettered?.target === target && lettered.action === table.selected);
+}
+
 export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
   const table = company.table;
   if (e.ctrlKey || e.metaKey || e.altKey) return;
@@ -19,13 +28,15 @@ export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
   if (target.closest("input, select, textarea")) return;
   if (e.key === "Escape") return escape(e, table);
   if (target.closest("dialog")) return;
-  if (e.key === "Enter" && table.selected && !target.closest("button:not([data-doing][aria-pressed='true']), a, [role='button']")) {
+  if (e.key === "Enter" && confirms(table, target)) {
     e.preventDefault();
     return void table.confirm();
   }
   if (/^[1-9]$/.test(e.key)) return digit(e, target);
   if (!settings.letters) return;
+  const before = table.selected;
   if (own(e.key, target) || letter(e.key, company)) e.preventDefault();
+  if (table.selected && table.selected !== before) lettered = { action: table.selected, target };
 }
 
 function escape(e: KeyboardEvent, table: Table): void {
