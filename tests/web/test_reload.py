@@ -1,4 +1,4 @@
-"""A reload in the middle of a choice: the same choice is there again, and nothing was done."""
+"""A reload in the middle of a choice: the same choice is there again, and nothing was done. A page that grew old reloads itself."""
 
 import pytest
 
@@ -44,3 +44,12 @@ def test_with_something_selected_and_not_confirmed(visitor: Visitor, scenes: dic
     page.click(".turn .bt .btn.pri")
     visitor.moved(sequence)
     page.wait_for_function("held => document.querySelectorAll('[data-hand]').length === held", arg=len(hand) - 1)
+
+
+def test_a_page_older_than_the_server_begins_anew(visitor: Visitor) -> None:
+    page = visitor.open()
+    missing = iter([True])
+    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404) if next(missing, False) else route.continue_())
+    page.click("a[href^='/rules']")
+    page.wait_for_selector("text=M1.1")
+    assert next(missing, None) is None
