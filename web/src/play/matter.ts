@@ -6,7 +6,7 @@ import type { GameView, Proposal, Seat, TableMessage } from "../wire";
 export type Part = "asked" | "mine" | "about" | "none";
 
 export type Matter =
-  | { kind: "takeback" | "replace"; by: number; other: number | null; waiting: number[]; part: Part }
+  | { kind: "takeback" | "replace"; by: number; other: number | null; to: number | null; waiting: number[]; part: Part }
   | { kind: "standIn"; level: string; paused: boolean }
   | { kind: "open" | "away" | "late"; seat: number; can: boolean }
   | { kind: "bots"; left: boolean };
@@ -26,8 +26,8 @@ function part(proposal: Proposal, me: number | null): Part {
 /** `late`: whether the clock of the seat that is waited on has run out. */
 export function matterOf(m: TableMessage<GameView>, late: boolean): Matter | null {
   if (m.over) return null;
-  if (m.takeback) return { kind: "takeback", by: m.takeback.seat, other: null, waiting: m.takeback.waiting, part: part(m.takeback, m.you) };
-  if (m.replace) return { kind: "replace", by: m.replace.seat, other: m.replace.other, waiting: m.replace.waiting, part: part(m.replace, m.you) };
+  if (m.takeback) return { kind: "takeback", by: m.takeback.seat, other: null, to: m.takeback.to, waiting: m.takeback.waiting, part: part(m.takeback, m.you) };
+  if (m.replace) return { kind: "replace", by: m.replace.seat, other: m.replace.other, to: null, waiting: m.replace.waiting, part: part(m.replace, m.you) };
   const people = m.seats.filter(votes).length;
   const mine = m.you === null ? undefined : m.seats[m.you];
   if (mine?.stand_in) return { kind: "standIn", level: mine.stand_in, paused: people === 0 };

@@ -9,10 +9,11 @@ export interface MatterWords {
   text: string;
 }
 
-export function matterWords(matter: Matter, name: (seat: number) => string): MatterWords {
+/** `undone`: what a takeback would take back first, null where that is the end of a turn. */
+export function matterWords(matter: Matter, name: (seat: number) => string, undone: string | null = null): MatterWords {
   switch (matter.kind) {
     case "takeback":
-      return { icon: "undo", title: matter.part === "mine" ? t("matter.takeback.mine") : t("matter.takeback", { name: name(matter.by) }), text: waits(matter, name) };
+      return { icon: "undo", title: matter.part === "mine" ? t("matter.takeback.mine") : t("matter.takeback", { name: name(matter.by) }), text: `${undone ? t("matter.takeback.to", { what: undone }) : t("matter.takeback.end")} ${waits(matter, name)}` };
     case "replace":
       return { icon: "bot", title: replaceTitle(matter, name), text: waits(matter, name) };
     case "standIn":

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../wire";
-import { pointsOf } from "./points";
+import { pointsOf, undone } from "./points";
 
 function event(sequence: number, seat: number | null, kind: string, line: string, more: Partial<TableEvent> = {}): TableEvent {
   return { sequence, seat, kind, action: null, lines: [line], ...more };
@@ -24,4 +24,11 @@ test("a takeback leads to before each deed of mine, the newest first", () => {
 test("what was taken back by consent stands no more", () => {
   const back = event(11, 1, "consent", "Everybody agrees: the game goes back.", { back: 5 });
   expect(pointsOf([...game, back], 0, 9)).toEqual([]);
+});
+
+test("who is asked is told what would be taken back", () => {
+  const told = [event(6, 0, "act", "[seat:0|Ada] builds."), event(7, 0, "act", "[seat:1|Ben] is to move."), event(8, 1, "act", "[seat:1|Ben] builds.")];
+  expect(undone(told, 0, 5)).toBe("[seat:0|Ada] builds.");
+  expect(undone(told, 0, 6)).toBeNull();
+  expect(undone(told, 0, 8)).toBeNull();
 });

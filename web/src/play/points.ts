@@ -17,3 +17,9 @@ export function pointsOf(events: TableEvent[], seat: number, most: number): Poin
     .reverse()
     .map((e) => ({ to: e.sequence - 1, line: e.action === "end" ? null : e.lines[0]! }));
 }
+
+/** The first deed that going back to `to` takes back, in words; null where it is the end of a turn. */
+export function undone(events: TableEvent[], by: number, to: number): string | null {
+  const line = events.find((e) => e.sequence > to && e.seat === by && e.lines.length > 0)?.lines[0];
+  return line?.startsWith(`[seat:${by}|`) ? line : null;
+}

@@ -10,7 +10,8 @@ export interface Happened {
   touches: boolean;
 }
 
-function firstSeat(line: string): number | null {
+/** Whom a line speaks of first. */
+export function firstSeat(line: string): number | null {
   const found = pieces(line).find((piece) => piece.kind === "seat");
   return found?.kind === "seat" ? Number(found.id) : null;
 }
