@@ -1,7 +1,6 @@
 """Two people on two browsers play Moon to the scores, through a server that is killed twice on the way."""
 
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,9 @@ import pytest
 from kit.player import OPEN, Guest
 from kit.serving import Serving
 from moonbase.engine.record import parse
-from moonbase.server.table.chairs import open_name
 from web.clicker import Clicker
 from web.conftest import OPTIONS
+from web.couple import acts, itself, meet, scores, told, whose_turn, written
 
 pytestmark = pytest.mark.slow
 
@@ -36,16 +35,7 @@ def couple(browser: Any, frail: Serving) -> Iterator[tuple[Clicker, Clicker]]:
     ada, ben = Clicker(browser, frail), Clicker(browser, frail)
     ada.chance, ben.chance = random.Random(1), random.Random(2)
     ada.open()
-    ada.page.get_by_role("button", name="Remove seat 3").click()
-    ada.page.get_by_label("Who sits at seat 2").select_option("open")
-    ada.page.click(".go:not([aria-disabled=true])")
-    link = ada.page.get_by_label("Link for seat 2").input_value()
-    ada.page.get_by_role("link", name="To the table").click()
-    ben.page.goto(link)
-    ben.page.fill("#join-name", "Ben")
-    ben.page.click("form .btn.pri")
-    for person in (ada, ben):
-        person.page.wait_for_selector("[data-hand]")
+    meet(ada, ben, "[data-hand]")
     yield ada, ben
     ada.close()
     ben.close()
@@ -69,14 +59,6 @@ def play(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
     raise AssertionError("the game does not end")
 
 
-def whose_turn(couple: tuple[Clicker, Clicker]) -> tuple[int, Clicker | None]:
-    """Once both pages have heard the same."""
-    newest = max(person.sequence for person in couple)
-    for person in couple:
-        person.moved(newest - 1)
-    return newest, next((person for person in couple if person.asked), None)
-
-
 def come_back(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
     for person in couple:
         person.page.wait_for_selector(".lost")
@@ -84,42 +66,6 @@ def come_back(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
     for person in couple:
         person.page.evaluate("document.querySelector('.lost .btn')?.click()")  # unless it has tried again by itself
         person.page.wait_for_selector(".lost", state="detached")
-
-
-def written(person: Clicker) -> list[tuple[int, str]]:
-    """The log as it stands on the page, the oldest line first."""
-    person.page.keyboard.press("l")
-    person.page.wait_for_selector("dialog ol li")
-    lines = person.page.evaluate(
-        "[...document.querySelectorAll('dialog .body > ol > li')].reverse().flatMap(li => "
-        "[...li.querySelectorAll('p')].map(p => [Number(li.querySelector('small').innerText), p.innerText]))"
-    )
-    person.page.keyboard.press("Escape")
-    return [(number, text.replace(open_name(1), "Ben")) for number, text in lines]
-
-
-def itself(person: Clicker) -> Guest:
-    """The same person at another device."""
-    guest = Guest(person.server.host)
-    guest.cookie = "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
-    return guest
-
-
-def told(guest: Guest, table: str) -> list[tuple[int, str]]:
-    """All lines that the server has for somebody who comes in now, in their order."""
-    events = guest.sit(table).told
-    return [(number, re.sub(r"\[\w+:[^|\]]*\|([^\]]*)\]", r"\1", line)) for number in sorted(events) for line in events[number]["lines"]]
-
-
-def acts(person: Clicker) -> list[str]:
-    """What the page asked for, each request once: those that were sent again have the same id."""
-    asked = {message["request"]: message["action"] for message in person.sent if message["type"] == "act"}
-    return list(asked.values())
-
-
-def scores(person: Clicker) -> list[str]:
-    rows = person.page.query_selector_all(".end .bars li")
-    return [re.sub(r"\s+", " ", row.inner_text()) for row in rows]
 
 
 def test_two_browsers_play_to_the_scores_though_the_server_is_killed_twice(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
