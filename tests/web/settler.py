@@ -13,6 +13,8 @@ SEEN = """() => {
         actions: [...document.querySelectorAll('.act:not([aria-disabled=true])')].map((each) => each.dataset.doing),
     };
 }"""
+NOWHERE = (640, 2)
+"""Where the mouse rests on nothing that would tell why it is closed, over what is wanted next."""
 ANSWERS = ".turn .answers [data-answer]:not([aria-disabled=true])"
 
 
@@ -57,4 +59,6 @@ class Settler(Visitor):
         self.page.click("[data-confirm]")
 
     def _nth(self, what: str, count: int) -> None:
+        self.page.mouse.move(*NOWHERE)
+        self.page.wait_for_selector("[data-why]", state="detached")
         self.page.locator(what).nth(self.chance.randrange(count)).click()
