@@ -1,12 +1,19 @@
-/** A page that stayed open while the server got a newer one: its parts are gone, so it is loaded anew, once. */
+/** A page that stayed open while the server got a newer one: its parts are gone, so it is loaded anew, once, when the server is there. */
 
 const KEY = "moonbase.renewed";
 const AWHILE = 10_000;
+const AGAIN = 1_000;
 
 export function renewWhenOutdated(): void {
   window.addEventListener("vite:preloadError", () => {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AWHILE) return;
     sessionStorage.setItem(KEY, String(Date.now()));
-    location.reload();
+    void renew();
   });
+}
+
+/** While the server is away, loading anew would only show the browser's own words about it. */
+async function renew(): Promise<void> {
+  while (!(await fetch("/healthz").then((answer) => answer.ok, () => false))) await new Promise((later) => setTimeout(later, AGAIN));
+  location.reload();
 }
