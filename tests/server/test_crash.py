@@ -12,6 +12,10 @@ from kit.player import REQUESTS, Guest, Json
 from kit.serving import Serving
 
 
+LIVELIEST = 8
+"""Actions that are made while the end is near."""
+
+
 class Witness:
     """A player who remembers every event that was told, over all connections."""
 
@@ -119,6 +123,8 @@ def _play_until_killed(server: Serving, players: list[Witness], chance: random.R
         if peace == 0:
             killer.start()
         try:
+            if peace < -LIVELIEST:  # a quick server would be through with the game before it is killed
+                players[0].seat.hear()
             asked = next((player for player in players if player.seat.asked), players[0])
             asked.move(chance)
             for player in players:
