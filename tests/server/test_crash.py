@@ -11,7 +11,6 @@ from websockets.exceptions import ConnectionClosed
 from kit.player import REQUESTS, Guest, Json
 from kit.serving import Serving
 
-
 LIVELIEST = 8
 """Actions that are made while the end is near."""
 
