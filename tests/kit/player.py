@@ -107,6 +107,16 @@ class Seat:
             self.hear()
         return self.now
 
+    def reach(self, sequence: int) -> Json:
+        """Hear until so much of the log is known."""
+        return self.wait(lambda: self.now["sequence"] >= sequence)
+
+    def my_turn(self) -> Json:
+        return self.wait(lambda: self.asked)
+
+    def all_here(self) -> Json:
+        return self.wait(lambda: all(shown["here"] for shown in self.now["seats"]))
+
     def ask(self, type: str, request: str | None = None, **more: object) -> Json:
         """Send a message and hear until its answer."""
         request = request or f"r-{next(REQUESTS)}"
@@ -122,7 +132,7 @@ class Seat:
     def act(self, action: str, **more: object) -> Json:
         answer = self.ask("act", **{"sequence": self.now["sequence"], "action": action, **more})
         if answer["ok"]:
-            self.wait(lambda: self.now["sequence"] >= answer["sequence"])
+            self.reach(answer["sequence"])
         return answer
 
     @property

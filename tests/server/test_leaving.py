@@ -13,7 +13,7 @@ def three(server: Serving) -> list[tuple[Guest, Seat]]:
         guest.join(invite["link"])
     found = [(guest, guest.sit(made["table"])) for guest in guests]
     for _, seat in found:
-        seat.wait(lambda seat=seat: all(shown["here"] for shown in seat.now["seats"]))  # type: ignore[misc]
+        seat.all_here()
     return found
 
 

@@ -34,7 +34,7 @@ def watched_play(seats: list[Seat], acts: int) -> list[Shown]:
         assert asked is not None
         assert asked.act(asked.pick(chance))["ok"]
         for seat, seen in zip(seats, shown, strict=True):
-            seat.wait(lambda seat=seat, newest=asked.now["sequence"]: seat.now["sequence"] >= newest)  # type: ignore[misc]
+            seat.reach(asked.now["sequence"])
             seen[seat.now["steps"]] = seat.now["view"]
     return shown
 

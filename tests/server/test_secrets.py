@@ -74,7 +74,7 @@ def test_a_spectator_sees_no_hand_and_no_action(server: Serving) -> None:
             min(seats, key=lambda seat: int(seat.now["sequence"])).hear()
             continue
         assert asked.act(asked.pick(chance))["ok"]
-        watcher.wait(lambda seen=asked.now["sequence"]: watcher.now["sequence"] >= seen)  # type: ignore[misc]
+        watcher.reach(asked.now["sequence"])
         assert watcher.now["you"] is None
         assert watcher.now["choices"] == watcher.now["closed"] == []
         assert all(event["action"] is None for event in watcher.told.values())

@@ -22,7 +22,7 @@ def undoable(server: Serving) -> tuple[Seat, Seat]:
     for _ in range(400):
         if not asked.asked:
             asked, other = other, asked
-            asked.wait(lambda seat=asked: seat.asked)  # type: ignore[misc]
+            asked.my_turn()
         assert asked.act(asked.pick(chance))["ok"]
         if asked.now["undo"]:
             return asked, other
@@ -42,7 +42,7 @@ def test_undo_redo_and_the_seal(server: Serving) -> None:
     assert asked.now["view"] == after
     while asked.now["undo"]:
         done = asked.ask("undo", sequence=asked.now["sequence"])
-        asked.wait(lambda done=done: asked.now["sequence"] >= done["sequence"])  # type: ignore[misc]
+        asked.reach(done["sequence"])
     assert asked.ask("undo", sequence=asked.now["sequence"])["code"] == "sealed"
 
 

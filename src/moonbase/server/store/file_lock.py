@@ -1,16 +1,14 @@
 """One server for one file: two would each keep tables in memory that the other changes."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
 from moonbase.engine.game import GameError
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows: the sequence numbers of the log still keep two servers from harm
-    fcntl = None  # type: ignore[assignment]
-
 
 LONGEST: Final = 200
 
@@ -23,7 +21,7 @@ class FileLock:
         self._file = -1
 
     def take(self) -> None:
-        if fcntl is None:
+        if sys.platform == "win32":  # there the sequence numbers of the log still keep two servers from harm
             return
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
