@@ -55,6 +55,8 @@ def test_a_plan_shows_what_it_brings_before_anything_is_done(visitor: Visitor, s
     page = visitor.sit(scenes["surface-plan"])
     before, sequence = goods(visitor), visitor.sequence
     page.click("[data-tile='2-2']")
+    page.hover("[data-plan='take metal']")
+    page.wait_for_function("document.querySelector('.outcome .p')?.innerText.match(/\\d/g)?.join() === '1'")
     page.click("[data-plan='take metal']")
     page.click("[data-plan='ability metal']")
     page.wait_for_function("document.querySelectorAll('.steps .step').length === 2")

@@ -1,6 +1,6 @@
 """Counts and gauges as Prometheus reads them."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import Final
 
@@ -8,7 +8,7 @@ from typing import Final
 class Metrics:
     def __init__(self) -> None:
         self._counts: Final[Counter[str]] = Counter()
-        self._sums: Final[Counter[str]] = Counter()
+        self._sums: Final[defaultdict[str, float]] = defaultdict(float)
         self._gauges: Final[dict[str, Callable[[], float]]] = {}
 
     def count(self, name: str, n: int = 1) -> None:
@@ -16,7 +16,7 @@ class Metrics:
         self._counts[name] += n
 
     def spent(self, name: str, seconds: float) -> None:
-        self._sums[f"{name}_seconds_sum"] += seconds  # type: ignore[assignment]
+        self._sums[f"{name}_seconds_sum"] += seconds
         self._counts[f"{name}_seconds_count"] += 1
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:

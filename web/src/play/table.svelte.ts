@@ -260,13 +260,18 @@ export class Table<V extends GameView = GameView> {
 
   private async look(): Promise<void> {
     const wish = this.wish;
-    if (!wish || (this.preview && this.shows(this.preview, wish))) return;
-    if (this.ahead && this.shows(this.ahead, wish)) return void (this.preview = this.ahead);
+    if (!wish) return;
+    const known = [this.preview, this.ahead].find((each) => each && this.shows(each, wish));
+    if (known) return this.saw(known);
     const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...wish }));
     this.dark = reply.type === "preview" ? null : wish;
-    if (reply.type !== "preview") return;
-    if (this.wish && this.shows(reply, this.wish)) this.preview = reply;
-    if (this.selected && this.shows(reply, { action: this.selected, then: this.plan })) this.ahead = reply;
+    if (reply.type === "preview") this.saw(reply);
+  }
+
+  /** What was pointed at may have been chosen meanwhile: then it is what lies ahead as well. */
+  private saw(preview: PreviewMessage<V>): void {
+    if (this.wish && this.shows(preview, this.wish)) this.preview = preview;
+    if (this.selected && this.shows(preview, { action: this.selected, then: this.plan })) this.ahead = preview;
   }
 
   /** Do what is selected, then what is planned, as far as it goes. */
