@@ -10,6 +10,7 @@ STATUS: Final = {
     "foreign_origin": 403,
     "not_seated": 403,
     "not_over": 403,
+    "full": 403,
     "unknown": 404,
     "unknown_table": 404,
     "unknown_set": 404,

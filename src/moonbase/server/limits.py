@@ -1,9 +1,10 @@
-"""How often a client may ask: a bucket for each client and kind of request, refilled at a steady rate."""
+"""How often a client may ask: a bucket for each client and kind of request, refilled at a steady rate; and whether quotas hold."""
 
 import time
 from typing import Final, NamedTuple
 
 from moonbase.server.errors import Refused
+from moonbase.server.store.quota import Quota
 
 MOST_BUCKETS: Final = 20_000
 
@@ -45,3 +46,7 @@ class Limits:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
         self._buckets[kind, client] = level - 1, now
+
+    def quota(self, quota: Quota) -> Quota | None:
+        """None where nobody is limited."""
+        return quota if self._on else None

@@ -16,7 +16,7 @@ class Settings(Struct, frozen=True):
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     limits: bool = True
-    """Whether clients are slowed down; off for measurements of load."""
+    """Whether clients are slowed down, and what they bring has an end; off for measurements of load."""
     page: str | None = None
     """The folder of the built page, where it is not in its usual place."""
 

@@ -5,8 +5,9 @@ import time
 from moonbase.engine.game import OVER, Game
 from moonbase.engine.record import Record, opening
 from moonbase.server.edge import Edge
+from moonbase.server.store.quota import RECORDS
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
-from moonbase.server.store.tables import create
+from moonbase.server.store.tables import bring, create
 from moonbase.server.table import kinds
 from moonbase.server.table.decide import begin
 from moonbase.server.table.ledger import Ledger
@@ -27,4 +28,4 @@ async def keep_record(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow
     opening(game, record)
     entries = [Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made) for n, step in enumerate(record.steps, 1)]
     summary = Summary(len(entries), int(OVER), True, row.made)
-    return await edge.services.store.write(create(row, seats, [], entries, summary))
+    return await edge.services.store.write(bring(row, seats, entries, summary, edge.limits.quota(RECORDS)))

@@ -59,7 +59,7 @@ async def upload(call: Call) -> Kept:
     if not facts["over"]:
         raise GameError("the game of this record is not over")
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
-    return Kept(await keep_record(call.edge, box.game, row_of_record(found, box, person.id, digest(call.body)), seats, found))
+    return Kept(await keep_record(call.edge, box.game, row_of_record(found, box, person.id, call.body), seats, found))
 
 
 async def box_of(edge: Edge, found: Record, person: str) -> Box:
@@ -76,7 +76,7 @@ async def box_of(edge: Edge, found: Record, person: str) -> Box:
     return await edge.services.boxes.box(game.name, file.id)
 
 
-def row_of_record(found: Record, box: Box, person: str, digest: str) -> TableRow:
+def row_of_record(found: Record, box: Box, person: str, text: str) -> TableRow:
     return TableRow(
         id=fresh_id(),
         game=found.game,
@@ -87,9 +87,10 @@ def row_of_record(found: Record, box: Box, person: str, digest: str) -> TableRow
         position=None if found.position is None else json.dumps(found.position),
         clock=None,
         owner=person,
-        request=f"record {digest}",  # who brings the same record again is led to the same table
+        request=f"record {digest(text)}",  # who brings the same record again is led to the same table
         made=time.time(),
         card_file=box.cards.id if box.cards else None,
+        brought=len(text.encode()),
     )
 
 

@@ -3,22 +3,26 @@
 from msgspec.structs import astuple
 
 from moonbase.server.store.operation import Operation, Query
+from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import CardFile
 
 MOST_LISTED = 50
 COLUMNS = "f.id, f.game, f.name, f.fingerprint, f.text"
 
 
-def keep_card_file(file: CardFile, person: str, now: float) -> Operation[None]:
-    """Keep a file that was checked, and that this person brought it; the same file is kept once."""
+def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None = None) -> Operation[None]:
+    """Keep a file that was checked, and that this person brought it; the same file is kept once. Refused where the person has too many."""
     yield Query(
         "INSERT INTO card_files (id, game, name, fingerprint, text, made) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
         (*astuple(file), now),
     )
-    yield Query(
-        "INSERT INTO card_file_owners (person, card_file, made) VALUES ($1, $2, $3) ON CONFLICT (person, card_file) DO NOTHING",
-        (person, file.id, now),
+    fresh = yield Query(
+        "INSERT INTO card_file_owners (person, card_file, made, bytes) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (person, card_file) DO NOTHING RETURNING card_file",
+        (person, file.id, now, len(file.text.encode())),
     )
+    if fresh and quota is not None:
+        yield from within(quota, person)
 
 
 def find_card_file(id: str) -> Operation[CardFile | None]:

@@ -28,6 +28,8 @@ class TableRow(Struct, frozen=True):
     made: float
     card_file: str | None = None
     """The id of an owner's cards, where the game is not played with those of the project."""
+    brought: int = 0
+    """Bytes of the record that it was brought as; none for a game that is played here."""
 
 
 class CardFile(Struct, frozen=True):

@@ -31,6 +31,13 @@ MIGRATIONS: Final = (
         """CREATE TABLE card_file_owners (person TEXT NOT NULL, card_file TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
             PRIMARY KEY (person, card_file))""",
     ),
+    (
+        "ALTER TABLE card_file_owners ADD COLUMN bytes BIGINT NOT NULL DEFAULT 0",
+        "UPDATE card_file_owners SET bytes = COALESCE((SELECT LENGTH(f.text) FROM card_files f WHERE f.id = card_file), 0)",
+        "ALTER TABLE tables ADD COLUMN brought BIGINT NOT NULL DEFAULT 0",
+        """UPDATE tables SET brought = COALESCE((SELECT SUM(LENGTH(e.text) + LENGTH(e.fingerprint)) FROM entries e
+            WHERE e.table_id = tables.id), 0) WHERE id IN (SELECT table_id FROM seats WHERE kind = 'record')""",
+    ),
 )
 
 

@@ -1,12 +1,16 @@
 """Operations on tables: create, list, claim a seat, and append to the log."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from msgspec.structs import astuple
 
-from moonbase.server.store.operation import Batch, Conflict, Operation, Query
+from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
+from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
 
 MOST_LISTED = 200
-COLUMNS = "id, game, players, options, rules, card_set, position, clock, owner, request, made, card_file"
+COLUMNS = "id, game, players, options, rules, card_set, position, clock, owner, request, made, card_file, brought"
 ADD_ENTRY = "INSERT INTO entries (table_id, sequence, kind, seat, text, fingerprint, at, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
 
@@ -15,7 +19,7 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
     """Keep a new table and name it; the same request of the same owner names the table that it made before."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) "
         "ON CONFLICT (owner, request) DO NOTHING RETURNING id",
         (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
     )
@@ -26,6 +30,14 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
     yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
     yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])
     return row.id
+
+
+def bring(row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None) -> Operation[str]:
+    """The same for a finished game; Refused where its owner has brought too many."""
+    id = yield from create(row, seats, [], entries, summary)
+    if id == row.id and quota is not None and row.owner is not None:
+        yield from within(quota, row.owner)
+    return id
 
 
 def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None]:
@@ -78,15 +90,19 @@ def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
 def tables_of(person: str) -> Operation[list[Listed]]:
     """The tables that a person sits at or made, the latest first."""
     rows = yield Query(
+        "SELECT t.id, t.game, t.sequence, t.waiting, t.ended, t.updated, s.seat, s.kind, s.level, s.person, s.name FROM ("
         "SELECT id, game, sequence, waiting, ended, updated FROM tables "
-        "WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY updated DESC LIMIT $2",
+        "WHERE owner = $1 OR id IN (SELECT table_id FROM seats WHERE person = $1) ORDER BY updated DESC, id LIMIT $2"
+        ") t JOIN seats s ON s.table_id = t.id ORDER BY t.updated DESC, t.id, s.seat",
         (person, MOST_LISTED),
     )
-    found: list[Listed] = []
-    for id, game, sequence, waiting, over, updated in rows:
-        seats = yield from seats_of(id)
-        found.append(Listed(id, game, seats, Summary(sequence, waiting, bool(over), updated)))
-    return found
+    return [_listed(list(group)) for _, group in groupby(rows, itemgetter(0))]
+
+
+def _listed(rows: Rows) -> Listed:
+    """Of one table with its seats, a row for each."""
+    id, game, sequence, waiting, over, updated = rows[0][:6]
+    return Listed(id, game, [SeatRow(*row[6:]) for row in rows], Summary(sequence, waiting, bool(over), updated))
 
 
 def _values(table: str, entry: Entry) -> tuple[object, ...]:

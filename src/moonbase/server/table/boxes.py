@@ -1,11 +1,13 @@
 """The games as tables play them: with the cards of the project, or with those of an owner's file."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from moonbase import registry
 from moonbase.engine.game import Game, GameError
 from moonbase.server.errors import Refused
+from moonbase.server.once import Once
 from moonbase.server.store.card_files import find_card_file
 from moonbase.server.store.rows import CardFile
 from moonbase.server.store.store import Store
@@ -26,6 +28,7 @@ class Boxes:
         self._store: Final = store
         self._games: Final = games
         self._opened: Final[OrderedDict[str, Box]] = OrderedDict()
+        self._opening: Final = Once(self._open)
 
     async def box(self, game: str, card_file: str | None = None) -> Box:
         """Refused where there is no such game, or no such file of it."""
@@ -33,7 +36,7 @@ class Boxes:
             raise Refused("unknown", f"There is no game '{game[:40]}'.")
         if card_file is None:
             return Box(self._games[game])
-        found = self._opened.get(card_file) or await self._open(card_file)
+        found = self._opened.get(card_file) or await self._opening.of(card_file)
         if found.game.name != game:
             raise unknown_set()
         self._opened[card_file] = found
@@ -46,7 +49,7 @@ class Boxes:
         file = await self._store.read(find_card_file(id))
         if file is None:
             raise unknown_set()
-        return opened(file)
+        return await asyncio.to_thread(opened, file)
 
 
 def opened(file: CardFile) -> Box:

@@ -6,6 +6,7 @@ from typing import Final
 
 from moonbase.server.errors import Refused
 from moonbase.server.logs import defect
+from moonbase.server.once import Once
 from moonbase.server.services import Services
 from moonbase.server.store.tables import find_table, seats_of, stalled
 from moonbase.server.table.ledger import Ledger
@@ -18,7 +19,7 @@ class Lobby:
     def __init__(self, services: Services) -> None:
         self.services: Final = services
         self.rooms: Final[dict[str, Room]] = {}
-        self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._opening: Final = Once(self._open)
         self._tasks: Final[list[asyncio.Task[None]]] = []
         services.metrics.gauge("rooms", lambda: len(self.rooms))
         services.metrics.gauge("sockets", lambda: sum(len(room.connections) for room in self.rooms.values()))
@@ -31,10 +32,7 @@ class Lobby:
     async def room(self, id: str) -> Room:
         room = self.rooms.get(id)
         if room is None:
-            if id not in self._opening:
-                self._opening[id] = asyncio.create_task(self._open(id))
-                self._opening[id].add_done_callback(lambda _: self._opening.pop(id, None))
-            room = await asyncio.shield(self._opening[id])
+            room = await self._opening.of(id)
         elif self.services.bus.shared:  # whoever comes from another server was told what it kept, even where its wake-up is lost
             await room.follow()
         room.used = time.monotonic()

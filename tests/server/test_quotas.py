@@ -1,0 +1,56 @@
+"""How much a server keeps for one person: a plain refusal beyond it, nothing kept, and no end where the host lifts it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from kit.games import record_text
+from kit.player import Guest
+from kit.serving import Serving
+from moonbase.server.store.quota import CARD_FILES, RECORDS
+
+CARDS = '[card."S1-17"]\nname = "Printer"\n'
+
+
+def bring(guest: Guest, path: str, text: str) -> tuple[int, dict[str, str]]:
+    status, answer = guest.request("POST", path, text.encode(), {"Origin": f"http://{guest.host}"})
+    return status, answer.get("error", answer)
+
+
+def fill(path: Path, statement: str, rows: int) -> None:
+    """As if the first thing that was brought had been brought so often."""
+    with closing(sqlite3.connect(path / "tables.sqlite", isolation_level=None)) as store:
+        store.executemany(statement, [(f"copy {n}",) for n in range(rows)])
+
+
+def test_a_guest_cannot_fill_the_store(tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--workers", "1")
+    ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
+    assert bring(ada, "/api/games/moon/sets", CARDS)[0] == 200
+    assert bring(ada, "/api/records", record_text(2, 1))[0] == 200
+    assert server.stop() == 0
+    fill(
+        tmp_path,
+        "INSERT INTO card_file_owners (person, card_file, made, bytes) SELECT person, ?1, 1, bytes FROM card_file_owners LIMIT 1",
+        49,
+    )
+    copied = "game, players, options, rules, card_set, made, owner, sequence, waiting, ended, updated, brought"
+    fill(tmp_path, f"INSERT INTO tables (id, request, {copied}) SELECT ?1, ?1, {copied} FROM tables LIMIT 1", 199)
+    server.start()
+    for path, more, same, quota in (
+        ("/api/games/moon/sets", CARDS + "#", CARDS, CARD_FILES),
+        ("/api/records", record_text(2, 2), record_text(2, 1), RECORDS),
+    ):
+        status, error = bring(ada, path, more)
+        assert (status, error["code"]) == (403, "full")
+        assert error["message"].startswith(f"This server keeps at most {quota.most} {quota.things}, and ")
+        assert bring(ada, path, same)[0] == 200
+        assert bring(ben, path, more)[0] == 200
+    assert len(ada.get("/api/games/moon/sets")[1]) == 1
+    server.stop()
+    server.arguments = (*server.arguments, "--no-limits")
+    server.start()
+    assert bring(ada, "/api/games/moon/sets", CARDS + "#")[0] == 200
+    assert bring(ada, "/api/records", record_text(2, 2))[0] == 200
+    assert server.stop() == 0
+    assert "Traceback" not in server.log()
