@@ -29,11 +29,8 @@ def test_a_guest_cannot_fill_the_store(tmp_path: Path) -> None:
     assert bring(ada, "/api/games/moon/sets", CARDS)[0] == 200
     assert bring(ada, "/api/records", record_text(2, 1))[0] == 200
     assert server.stop() == 0
-    fill(
-        tmp_path,
-        "INSERT INTO card_file_owners (person, card_file, made, bytes) SELECT person, ?1, 1, bytes FROM card_file_owners LIMIT 1",
-        49,
-    )
+    owned = "person, made, bytes"
+    fill(tmp_path, f"INSERT INTO card_file_owners (card_file, {owned}) SELECT ?1, {owned} FROM card_file_owners LIMIT 1", 49)
     copied = "game, players, options, rules, card_set, made, owner, sequence, waiting, ended, updated, brought"
     fill(tmp_path, f"INSERT INTO tables (id, request, {copied}) SELECT ?1, ?1, {copied} FROM tables LIMIT 1", 199)
     server.start()

@@ -14,7 +14,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.add_argument("--page", metavar="FOLDER", help="the built page, where it is not in its usual place")
     parser.add_argument("--workers", metavar="N", type=whole(0, 256), default=0, help="processes that think (default: one less than cores)")
-    parser.add_argument("--no-limits", action="store_true", help="do not slow clients down, for measurements")
+    parser.add_argument("--no-limits", action="store_true", help="do not slow clients down, and keep whatever they bring; for measurements")
     parser.add_argument("--log", metavar="LEVEL", choices=("info", "warning", "error"), default="warning", help="info, warning or error")
     parser.examples("", "--port 8080 --no-open", "--host 0.0.0.0 --db sqlite:///tables.sqlite")
 
