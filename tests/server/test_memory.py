@@ -1,8 +1,11 @@
 """Tables leave the memory when nobody looks, and come back the same; what a table is, its log alone decides."""
 
 import asyncio
+import sys
 import time
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 from kit.ledgers import keep, new_ledger, play_any
 from moonbase.engine.rng import Rng
@@ -43,6 +46,26 @@ def test_the_log_alone_makes_the_table() -> None:
     assert again.session.record.text() == ledger.session.record.text()
     assert again.session.history[-1:] != []
     assert (again.moved, again.asked, again.undone) == (ledger.moved, ledger.asked, ledger.undone)
+
+
+def test_a_position_is_fingerprinted_once_when_it_is_decided_and_once_when_it_is_folded_in() -> None:
+    rng, taken = Rng(5), list[object]()
+    ledger = new_ledger("moon", 2, rng)
+
+    def watch(frame: FrameType, event: str, called: Any) -> None:
+        name = {"call": frame.f_code.co_name, "c_call": getattr(called, "__name__", "")}.get(event)
+        if name == ledger.game.fingerprint.__name__:
+            taken.append(called)
+
+    for _ in range(30):
+        taken.clear()
+        before = ledger.sequence
+        sys.setprofile(watch)
+        try:
+            play_any(ledger, rng)
+        finally:
+            sys.setprofile(None)
+        assert len(taken) == 2 * (ledger.sequence - before)
 
 
 def test_an_idle_table_is_forgotten_and_comes_back(tmp_path: Path) -> None:

@@ -121,9 +121,14 @@ class Ledger:
             events = [of_table("redo", entry.seat), *session.history[-1]]
         else:
             events = session.act(read(self.game, session.state, entry.text))
-        if self.game.fingerprint(session.state) != entry.fingerprint:
+        if self._position(session) != entry.fingerprint:
             raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.")
         return events
+
+    def _position(self, session: Session) -> str:
+        """By its fingerprint: the last step has it, and to take it again would cost a quarter of the step."""
+        steps = session.record.steps
+        return steps[-1].fingerprint if steps else self.game.fingerprint(session.state)
 
     def _remember(self, entry: Entry) -> None:
         """What can be played again: everything that was taken back since the last action."""
