@@ -1,5 +1,9 @@
 """Guests, invitations that seat one person once, a link to another device, and watching."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 from kit.player import Guest
 from kit.serving import Serving
 
@@ -67,6 +71,18 @@ def test_a_link_moves_me_to_another_device_once(server: Serving) -> None:
     assert phone.post("/api/me/open", {"key": key}) == (200, ada.me)
     assert phone.get("/api/me")[1] == ada.me
     assert thief.post("/api/me/open", {"key": key})[0] == 410
+
+
+def test_links_that_are_too_old_open_nothing_and_are_not_kept(tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--workers", "1")
+    ada, phone = Guest(server.host, "Ada"), Guest(server.host)
+    key = ada.post("/api/me/link", {})[1]["link"].partition("?device=")[2]
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as store:
+        store.execute("UPDATE links SET made = made - 25 * 3600")
+        assert ada.post("/api/me/link", {})[0] == 200
+        assert store.execute("SELECT COUNT(*) FROM links").fetchall() == [(1,)]
+    assert phone.post("/api/me/open", {"key": key})[0] == 410
+    assert server.stop() == 0
 
 
 def test_the_same_request_makes_one_table(server: Serving) -> None:

@@ -3,9 +3,23 @@
 import json
 import logging
 import sys
+from contextvars import ContextVar
 from typing import Final
 
 LOG: Final = logging.getLogger("moonbase.server")
+
+
+_answered: Final = ContextVar("answered", default=False)
+
+
+def answered_instead() -> None:
+    """This task answers in place of opening a socket. uvicorn takes that for a handshake that was forgotten, and need not say so."""
+    _answered.set(True)
+
+
+class AnsweredInstead(logging.Filter):
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (_answered.get() and record.name.startswith("uvicorn"))
 
 
 class JsonLines(logging.Formatter):
@@ -21,6 +35,7 @@ class JsonLines(logging.Formatter):
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(AnsweredInstead())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     LOG.setLevel(level.upper())
 

@@ -67,8 +67,8 @@ async def name_me(call: Call) -> Response:
 
 async def link(call: Call) -> Link:
     person = await call.edge.person(call.request)
-    key = fresh_id() + fresh_id()
-    await call.edge.services.store.write(add_link(digest(key), person.id, time.time()))
+    key, now = fresh_id() + fresh_id(), time.time()
+    await call.edge.services.store.write(add_link(digest(key), person.id, now, now - LINK_SECONDS))
     return Link(f"/?device={key}")
 
 

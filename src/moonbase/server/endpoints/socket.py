@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -9,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from moonbase.server.edge import Edge, require_same_origin
 from moonbase.server.endpoints.call import refusal
-from moonbase.server.errors import Refused, Stale
-from moonbase.server.logs import defect
+from moonbase.server.errors import Refused, Stale, sayable
+from moonbase.server.logs import answered_instead, defect, note
 from moonbase.server.table.changes import change
 from moonbase.server.table.connection import Connection, Flooded
 from moonbase.server.table.questions import hint, preview, why
@@ -26,16 +27,31 @@ NEVER: Final = 4000
 async def socket(edge: Edge, websocket: WebSocket) -> None:
     try:
         require_same_origin(websocket)
+        await _opened(edge, websocket)
     except Refused as refused:
-        await websocket.send_denial_response(refusal(refused))
-        return
+        await _denied(websocket, refused)
+    except WebSocketDisconnect:  # whoever has gone needs no answer
+        pass
+    except Exception as error:
+        defect("a socket failed", error, path=websocket.url.path)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(TRY_LATER)
+
+
+async def _denied(websocket: WebSocket, refused: Refused) -> None:
+    note("a socket was refused", code=refused.code, path=websocket.url.path, origin=sayable(websocket.headers.get("origin", ""), 100))
+    answered_instead()
+    await websocket.send_denial_response(refusal(refused))
+
+
+async def _opened(edge: Edge, websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         edge.limits.check("socket", edge.client(websocket))
         visitor = await edge.visitor(websocket)
         room = await edge.lobby.room(websocket.path_params["table"])
     except Refused as refused:
-        await turn_away(websocket, refused)
+        await _turned_away(websocket, refused)
         return
     query = websocket.query_params
     after = query.get("after", "")
@@ -44,7 +60,7 @@ async def socket(edge: Edge, websocket: WebSocket) -> None:
     await Talk(edge, websocket, room, Connection(websocket.send_text, person, language(query.get("lang")), seen)).run()
 
 
-async def turn_away(websocket: WebSocket, refused: Refused) -> None:
+async def _turned_away(websocket: WebSocket, refused: Refused) -> None:
     """A page can read why only after the socket has opened."""
     await websocket.send_text(text_of(Answer(None, False, None, refused.code, refused.message)))
     await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.message)
@@ -62,7 +78,13 @@ class Talk:
         self._thinking: Final[set[asyncio.Task[None]]] = set()
 
     async def run(self) -> None:
-        await self._room.enter(self._connection)
+        try:
+            await self._room.enter(self._connection)
+            await self._listen()
+        finally:
+            await self._room.leave(self._connection)
+
+    async def _listen(self) -> None:
         sender = asyncio.create_task(self._send())
         try:
             while True:
@@ -72,7 +94,6 @@ class Talk:
         finally:
             for task in (sender, *self._thinking):
                 task.cancel()
-            await self._room.leave(self._connection)
 
     async def _send(self) -> None:
         try:
@@ -81,7 +102,8 @@ class Talk:
             return
         except Exception as error:
             defect("a view could not be sent", error, table=self._room.ledger.row.id)
-            await self._websocket.close(TRY_LATER)
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self._websocket.close(TRY_LATER)
 
     async def _hear(self, event: MutableMapping[str, Any]) -> None:
         if event["type"] == "websocket.disconnect":
@@ -122,7 +144,8 @@ class Talk:
         try:
             self._connection.tell(await (hint(room, person, message) if isinstance(message, Hint) else why(room, person, message)))
         except Exception as error:
-            self._connection.tell(self._refused(message.request, error))
+            with suppress(Flooded):  # who reads nothing is noticed by the next message
+                self._connection.tell(self._refused(message.request, error))
 
     def _refused(self, request: str | None, error: Exception) -> Answer:
         if isinstance(error, Flooded):

@@ -24,7 +24,9 @@ def find_person(id: str) -> Operation[Person | None]:
     return Person(*rows[0]) if rows else None
 
 
-def add_link(digest: str, person: str, now: float) -> Operation[None]:
+def add_link(digest: str, person: str, now: float, since: float) -> Operation[None]:
+    """Links from before ``since`` open nothing any more, and are not kept."""
+    yield Query("DELETE FROM links WHERE made < $1", (since,))
     yield Query("INSERT INTO links (digest, person, made) VALUES ($1, $2, $3)", (digest, person, now))
 
 

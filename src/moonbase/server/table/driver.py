@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 PATIENCE: Final = 5.0
 """Seconds before this server takes over opponents that another server should move."""
 MOST_FAILURES: Final = 5
+"""In a row, where nobody looks. Whoever looks is not left waiting: it is tried again and again."""
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 30.0
 
 
 class Driver:
@@ -59,7 +62,7 @@ class Driver:
 
     async def _play(self) -> None:
         failures = 0
-        while failures < MOST_FAILURES:
+        while failures < MOST_FAILURES or self._room.connections:
             level = self._level()
             if level is None:
                 return
@@ -68,10 +71,11 @@ class Driver:
                 failures = 0
             except Refused:  # another server was first
                 failures += 1
+                await asyncio.sleep(_pause(failures))
             except Exception as error:
                 failures += 1
                 defect("an opponent's turn failed", error, table=self._room.ledger.row.id)
-                await asyncio.sleep(failures)
+                await asyncio.sleep(_pause(failures))
 
     async def _turn(self, level: str) -> None:
         room, ledger = self._room, self._room.ledger
@@ -97,3 +101,8 @@ class Driver:
             return []
         room.services.metrics.spent("opponent_turn", time.perf_counter() - began)
         return texts
+
+
+def _pause(failures: int) -> float:
+    """Twice as long each time."""
+    return float(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures))
