@@ -1,8 +1,7 @@
 /** Where the Hearts of a finished game came from. */
 
-import type { Score } from "../wire";
 import type { MoonView, SeatView } from "./view";
-import { told, type StoryLine } from "../play/story";
+import { told, type StoryLine } from "../play/end/story";
 import type { Key } from "../words";
 
 export interface Part {
@@ -19,11 +18,11 @@ export function parts(seat: SeatView): Part[] {
   ];
 }
 
-export function story(view: MoonView, scores: Score[]): StoryLine[] {
+export function story(view: MoonView): StoryLine[] {
   const seats = view.seats;
   const flags = (s: SeatView): number => Object.values(s.flags).reduce((a, b) => a + b, 0);
   const income = (s: SeatView): number => Object.values(s.production).reduce((a, b) => a + b, 0);
-  const out = [
+  return [
     ...told(seats, "story.supply", (s) => s.goods.heart),
     ...told(seats, "story.end", (s) => s.end_hearts),
     ...told(seats, "story.reputations", (s) => s.reputation_hearts),
@@ -31,7 +30,4 @@ export function story(view: MoonView, scores: Score[]): StoryLine[] {
     ...told(seats, "story.production", income),
     ...told(seats, "story.rovers", (s) => s.rovers),
   ];
-  const tied = scores.filter((s) => s.place === 1);
-  if (tied.length > 1) out.unshift({ key: "story.shared", seat: null, args: {} });
-  return out;
 }

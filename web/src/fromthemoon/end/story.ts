@@ -1,6 +1,6 @@
 /** Who stood out in a game of From the Moon. */
 
-import { told, type StoryLine } from "../../play/story";
+import { told, type StoryLine } from "../../play/end/story";
 import type { FromTheMoonView } from "../view";
 
 const MOST_LINES = 3;

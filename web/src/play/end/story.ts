@@ -1,10 +1,10 @@
 /** What is told of a finished game, a sentence for each seat that stands out. */
 
-import type { Args, Key } from "../words";
+import type { Args, Key } from "../../words";
 
 export interface StoryLine {
   key: Key;
-  seat: number | null;
+  seat: number;
   args: Args;
 }
 
