@@ -37,7 +37,10 @@ def game_of(name: str, overlay: str | None) -> Game:
         near = get_close_matches(name, GAMES, 1)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
         raise GameError(f"unknown game '{name}'{hint}")
-    return GAMES[name](overlay)
+    opened = GAMES[name](overlay)
+    if overlay is not None:
+        opened.set_name = set_name(overlay)
+    return opened
 
 
 def set_name(overlay: str) -> str | None:

@@ -59,7 +59,7 @@ def test_transport_flags_are_the_cheapest(cards: CardSet) -> None:
 
     for era in SPLIT:
         plain = [face for face in structures(cards, era) if sum(map(bool, face.values["flags"])) == 1]
-        transport = [price(face) for face in plain if face.values["flags"][codes.TRANSPORT]]
+        transport = [price(face) for face in plain if face.values["flags"][FLAGS.index("transport")]]
         assert min(transport) == min(map(price, plain))
 
 

@@ -74,6 +74,10 @@ def test_bad_input_is_refused_in_one_line(line: str, tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == before
 
 
+def test_only_what_is_needed_is_said_to_be_missing() -> None:
+    assert moonbase("cards").err == "moonbase: the following arguments are required: GAME ('moonbase cards --help' shows how)\n"
+
+
 def test_a_card_file_with_a_fault_names_the_file(tmp_path: Path) -> None:
     ran = moonbase("sim", "moon", "--set", str(tmp_path))
     assert ran.err == f"moonbase: {tmp_path}: this is a folder, not a card file\n"

@@ -99,6 +99,19 @@ def test_save_and_resume_go_on_from_the_same_position(tmp_path: Path) -> None:
         assert "Good-bye." in screen.type("quit"), "resumed and unchanged is saved"
 
 
+def test_a_game_with_the_cards_of_an_owner_is_saved_with_their_name(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text('name = "my box"\n[card."S1-25"]\ncost = { metal = 2 }\n')
+    with Screen("play", "moon", "--players", "2", "--seed", "4", "--set", "box.toml", cwd=tmp_path) as screen:
+        screen.read()
+        assert "Saved in table.txt." in screen.type("save table.txt")
+    with Screen("play", "moon", "--set", "box.toml", "--resume", "table.txt", cwd=tmp_path) as screen:
+        screen.read()
+        screen.type(next_number(open_choices(screen)))
+        screen.type("save")
+    record = parse((tmp_path / "table.txt").read_text())
+    assert (record.set_name, record.steps[-1].seat) == ("my box", 0)
+
+
 def test_leaving_an_unsaved_game_is_asked_once(tmp_path: Path) -> None:
     with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
         screen.read()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import moonbase, surroundings
+from moonbase.engine.record import parse
 
 NEEDED = ["game", "players", "bots", "games", "decisions", "cpu_seconds", "wins", "scores", "winner_median", "margin_median"]
 
@@ -51,6 +52,15 @@ def test_a_table_for_people() -> None:
     assert ran.code == 0
     assert ran.out.startswith("2 games of moon with 2 players, seed 1\n")
     assert "mean score" in ran.out
+
+
+def test_records_name_the_cards_of_an_owner(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('name = "my box"\n[card."S1-25"]\ncost = { metal = 2 }\n')
+    moonbase("sim", "moon", "--games", "1", "--jobs", "1", "--set", str(box), "--save", str(tmp_path / "box"))
+    moonbase("sim", "moon", "--games", "1", "--jobs", "1", "--save", str(tmp_path / "plain"))
+    names = [parse(next((tmp_path / kind).iterdir()).read_text()).set_name for kind in ("box", "plain")]
+    assert names == ["my box", None]
 
 
 def test_one_is_not_many(tmp_path: Path) -> None:

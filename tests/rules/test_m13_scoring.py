@@ -161,3 +161,9 @@ def test_winning_on_a_card_counts_rovers_on_own_cards() -> None:
     assert rovers_of(stage, 0) == 3
     stage.play("flip S1-19")
     assert stage.has(0, "heart") == 2  # Industry, and Housing by Rovers
+
+
+@pytest.mark.rule("M13.9")
+def test_rovers_on_own_cards_count_for_a_later_seat_too() -> None:
+    stage = Stage().settle(1, "S1-19", "S1-10").hand(0, "S1-01").hand(1, "S1-02").turn()
+    assert rover_on(stage, 1, "S1-10", "flag").play("flip S1-19").has(1, "heart") == 2  # Housing, and Industry by Rovers

@@ -178,10 +178,11 @@ def test_capable_leaves_out_discounts_and_free_constructs() -> None:
 @pytest.mark.rule("M15.35")
 def test_capable_leaves_out_a_gift() -> None:
     stage = Stage(era=3).offer("RS-1").settle(0, "S2-18").goods(0, energy=2, water=1, bio=2, metal=2).hand(0, "S3-35", "S3-34")
-    stage.settle(0, "S1-27", "S1-08", "S1-09").play(
+    stage.settle(0, "S1-27", "S1-08", "S1-09").expedition(0, "X2-5").play(
         "flip S2-18", "choose seat 1", "choose bio", "deal S3-09", "deal S3-10", "deal S3-11", "decline"
     )
-    stage.play("build S3-35")  # 4 Resources
+    stage.play("build S3-35", "expedition")  # 4 Resources and 1 more, with the gift six have gone
+    assert stage.has(0, "energy") == 1
     assert "claim RS-1" not in stage.legal()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.course import choices, hearts_on, rovers_of, stock
+from kit.course import choices, hearts_on, rovers_of, stock, with_cards
 from kit.effects import EVERY_KIND
 from kit.scene import flipped, is_flipped, last_round, next_turns, rover_on, score, until_turns
 from kit.stage import Stage
@@ -169,6 +169,14 @@ def test_hackerspace_stands_before_it_counts() -> None:
     stage = Stage().settle(0, "S1-12", "S1-27").goods(0, energy=1, bio=1, metal=1).hand(0, "S1-10", "S1-25")
     stage.play("build S1-10", "obelisk S1-27")
     assert hearts_on(stage, 0, "S1-25") == 0
+
+
+@pytest.mark.rule("M15.9")
+def test_hackerspace_leaves_out_what_is_paid_for_itself() -> None:
+    """With the cards of the project it costs no Metal; a printed one might."""
+    stage = with_cards(Stage(), '[card."S1-25"]\ncost = { metal = 2 }')
+    stage.settle(0, "S1-12").goods(0, metal=2).hand(0, "S1-25", "S1-01").play("build S1-25")
+    assert (stage.has(0, "metal"), hearts_on(stage, 0, "S1-25")) == (0, 0)
 
 
 @pytest.mark.rule("M15.10")

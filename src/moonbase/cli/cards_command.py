@@ -14,7 +14,9 @@ WIDTH = 100
 
 def arguments(parser: Parser) -> None:
     add_game(parser)
-    parser.add_argument("search", nargs="*", metavar="ID or NAME", help="only cards with this id, or with these words in their name")
+    parser.add_argument(
+        "search", nargs="*", default=[], metavar="ID or NAME", help="only cards with this id, or with these words in their name"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object with the fingerprint of the set and all its cards")
     parser.examples("moon", "moon S1-17", "moon printer", "moon --set mine.toml", "moon --json", "fromthemoon", "fromthemoon skybridge")
 

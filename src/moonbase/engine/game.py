@@ -107,6 +107,8 @@ class Game(metaclass=ABCMeta):
     """Raised when the same log would replay differently."""
     card_set: str
     """Fingerprint of the cards in use."""
+    set_name: str | None = None
+    """What the owner of the cards calls them, where they are not those of the project."""
     least: int
     most: int
     longest: int

@@ -72,7 +72,7 @@ def begin(game: Game, players: int, options: Options | None = None, seats: list[
     """The record of a game that is about to start, at the set-up or at a dumped position."""
     who = ["player"] * players if seats is None else list(seats)
     start = None if position is None else json.loads(position)
-    return Record(game.name, game.version, game.card_set, players, dict(options or {}), who, start)
+    return Record(game.name, game.version, game.card_set, players, dict(options or {}), who, start, set_name=game.set_name)
 
 
 def seat_text(seat: int) -> str:

@@ -114,8 +114,7 @@ CONVERT_FOOD: Final[i64] = 17  # special, standing: n food for 1 energy
 RIM_DOUBLE: Final[i64] = 18  # special, standing: a building on the rim activates both tiles it touches
 BUILD_DISCOUNT: Final[i64] = 19  # special, standing: n energy less per own rover on a tile that the building touches
 
-# --- work that an approval allows
-ANY_WORK: Final[i64] = 0
+# --- the only work that an approval allows; 0 where it allows both
 CONSTRUCT: Final[i64] = 1
 IMPROVE: Final[i64] = 2
 

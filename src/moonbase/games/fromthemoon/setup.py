@@ -36,6 +36,7 @@ from moonbase.games.fromthemoon.state import (
     SEAT,
     SMALL_OPEN,
     T_CUBES,
+    T_TERRAIN,
     TILE,
     TOKEN_AT,
     A,
@@ -115,7 +116,7 @@ def lay_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
         return
     tell_face(log, s.table, "laid_out", s.lead, value)
     if s.phase == P_TERRAIN:
-        s.tile[step * TILE] = value
+        s.tile[step * TILE + T_TERRAIN] = value
         if s.step == s.grid.tiles:
             begin(s, P_MISSIONS)
     elif s.phase == P_MISSIONS:

@@ -265,7 +265,7 @@ def frame(s: FromTheMoonState, field: i64) -> i64:
 
 
 def terrain(s: FromTheMoonState, tile: i64) -> i64:
-    i = tile * TILE
+    i = tile * TILE + T_TERRAIN
     return s.tile[i]
 
 
@@ -451,7 +451,7 @@ def new_state(table: Table, players: i64) -> FromTheMoonState:
             set_own(s, seat, ROVER_AT + rover, HOME)
             set_own(s, seat, CREW_AT + rover, 1 << (6 * rover))
     for tile in range(s.grid.tiles):
-        s.tile[tile * TILE] = -1
+        s.tile[tile * TILE + T_TERRAIN] = -1
     for i in range(SHIPS * PARTS * PART):
         s.part[i] = -1
     for i in range(TOKEN_AT, LAUNCH_AT):

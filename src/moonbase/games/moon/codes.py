@@ -9,7 +9,7 @@ SEATS: Final[i64] = 5
 ERAS: Final[i64] = 3
 RES: Final[i64] = 4  # goods 0..3 are Resources
 GOODS: Final[i64] = 6
-FLAGS: Final[i64] = 5
+FLAGS: Final[i64] = 5  # no rule singles one out: they are numbered as `card_names` lists them
 COLOURS: Final[i64] = 5
 LEVELS: Final[i64] = 3
 
@@ -20,13 +20,6 @@ BIO: Final[i64] = 2
 METAL: Final[i64] = 3
 ROVER: Final[i64] = 4
 HEART: Final[i64] = 5
-
-# --- flags
-INDUSTRY: Final[i64] = 0
-HOUSING: Final[i64] = 1
-TRANSPORT: Final[i64] = 2
-FOOD: Final[i64] = 3
-SCIENCE: Final[i64] = 4
 
 # --- colours of structures; a Base is both blue and yellow
 BLUE: Final[i64] = 0
