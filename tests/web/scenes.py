@@ -73,6 +73,12 @@ def helpless(ledger: Ledger) -> bool:
     return starts(ledger) and bool(remedies(ledger))
 
 
+def undecided(ledger: Ledger) -> bool:
+    """Something is closed, something is open, and a Rover can park in several places."""
+    verbs = [text.split()[0] for text in open_to(ledger)] if helpless(ledger) else []
+    return "build" in verbs and verbs.count("park") > 3
+
+
 def assimilate(ledger: Ledger) -> str:
     return f"assimilate {hand(ledger)[0]}"
 
@@ -127,6 +133,9 @@ WISHES = {
     "unfinished": Wish(2, unfinished),
     "remedy": Wish(3, helpless),
     "remedy-phone": Wish(3, helpless),
+    "undecided": Wish(3, undecided),
+    "undecided-phone": Wish(3, undecided),
+    "undecided-keys": Wish(3, undecided),
     "crowded": Wish(5, crowded, "greedy", alone=True, seed=37),
     "full-hand": Wish(2, full_hand, "greedy", alone=True),
     "over": Wish(2, over, "greedy", alone=True),

@@ -18,15 +18,15 @@ class Overlay {
   anchor = $state.raw<DOMRect | null>(null);
   /** Opened by hand: stays until closed. */
   held = $state(false);
-  /** A card of the hand is shown above it, never over the hand. */
-  above = $state(false);
+  /** A card of the hand is shown above it, never over the hand; one of a rival's row below that row. */
+  side = $state<"above" | "below" | "beside">("beside");
   sheet = $state.raw<SheetShown | null>(null);
 
   zoom(id: string, element: Element, held: boolean): void {
     this.card = id;
     this.anchor = element.getBoundingClientRect();
     this.held = held;
-    this.above = element.matches("[data-hand], .exped");
+    this.side = element.matches("[data-hand], .exped") ? "above" : element.matches(".opp .tk") ? "below" : "beside";
   }
 
   drop(): void {

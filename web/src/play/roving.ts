@@ -1,6 +1,8 @@
 /** A region is one stop of Tab; arrow keys move inside it. Items carry data-item. */
 
 import type { Attachment } from "svelte/attachments";
+import { hears } from "./hears";
+import { keepsFocus } from "./keeps_focus";
 
 export const roving: Attachment<HTMLElement> = (region) => {
   let current: HTMLElement | null = null;
@@ -37,12 +39,15 @@ export const roving: Attachment<HTMLElement> = (region) => {
 
   const watch = new MutationObserver(sync);
   watch.observe(region, { childList: true, subtree: true });
-  region.addEventListener("focusin", focused);
-  region.addEventListener("keydown", key);
+  const quiet = hears(region, { focusin: focused, keydown: key });
+  const keep = keepsFocus(region, () => {
+    sync();
+    return current;
+  });
   sync();
   return () => {
     watch.disconnect();
-    region.removeEventListener("focusin", focused);
-    region.removeEventListener("keydown", key);
+    quiet();
+    keep();
   };
 };

@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import Bubble from "./Bubble.svelte";
+import { hears } from "./hears";
 import { saying, type Said } from "./saying.svelte";
 
 const REST = 260;
@@ -24,15 +25,15 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
       ready = true;
       saying.show(words, node);
     };
-    const on = {
-      pointerenter: (e: PointerEvent) => {
+    const quiet = hears(node, {
+      pointerenter: (e) => {
         if (e.pointerType === "mouse") timer = window.setTimeout(show, REST);
       },
-      pointerleave: (e: PointerEvent) => {
+      pointerleave: (e) => {
         stop();
         if (e.pointerType === "mouse" && document.activeElement !== node) saying.hide(node);
       },
-      pointerdown: (e: PointerEvent) => {
+      pointerdown: (e) => {
         stop();
         held = false;
         from = { x: e.clientX, y: e.clientY };
@@ -43,21 +44,21 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
             show();
           }, LONG);
       },
-      pointermove: (e: PointerEvent) => {
+      pointermove: (e) => {
         if (e.pointerType !== "mouse" && Math.hypot(e.clientX - from.x, e.clientY - from.y) > DRIFT) stop();
       },
-      pointerup: (e: PointerEvent) => {
+      pointerup: (e) => {
         if (e.pointerType !== "mouse") stop();
       },
       pointercancel: stop,
-      click: (e: MouseEvent) => {
+      click: (e) => {
         if (held) {
           held = false;
           e.preventDefault();
           e.stopImmediatePropagation();
         } else if (!node.matches("button, a, [role='button']")) show();
       },
-      contextmenu: (e: Event) => {
+      contextmenu: (e) => {
         if (held) e.preventDefault();
       },
       focus: () => {
@@ -65,13 +66,11 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
       },
       // whoever loses the focus by being taken away says so in the middle of that
       blur: () => queueMicrotask(() => saying.hide(node)),
-    };
-    const listening = Object.entries(on) as [string, (e: Event) => void][];
-    for (const [event, listener] of listening) node.addEventListener(event, listener, event === "click");
+    });
     return () => {
       stop();
       saying.hide(node);
-      for (const [event, listener] of listening) node.removeEventListener(event, listener, event === "click");
+      quiet();
     };
   };
 }

@@ -1,48 +1,44 @@
 /** A closed thing tells why: on hover, on focus, on a tap. */
 
 import type { Attachment } from "svelte/attachments";
+import { hears } from "./hears";
 import { onRest } from "./rest";
 import type { Table } from "./table.svelte";
 
 const REST = 200;
+/** So long a mouse may take from the closed thing to its reason. */
+const WAY = 250;
+
+const toReason = (to: EventTarget | null): boolean => to instanceof Element && to.closest("[data-why]") !== null;
 
 export function whynot(table: Table, action: string | null): Attachment<HTMLElement | SVGElement> {
-  return (element) => {
-    // both kinds hear the same events
-    const node = element as HTMLElement;
+  return (node) => {
     if (!action) return;
     const ask = (): void => void table.wonder(action, node);
+    const forget = (): void => {
+      if (table.wondered?.action === action) table.forget();
+    };
     const rest = onRest(node, REST, ask);
-    const leave = (e: PointerEvent): void => {
-      const to = e.relatedTarget;
-      if (to instanceof Element && to.closest("[data-why]")) return;
-      if (e.pointerType === "mouse" && table.wondered?.action === action && document.activeElement !== node) {
+    const quiet = hears(node, {
+      // a mouse takes the reason with it, also from what it has pressed; the focus of a keyboard keeps it
+      pointerleave: (e) => {
+        if (toReason(e.relatedTarget) || e.pointerType !== "mouse" || node.matches(":focus-visible")) return;
         window.setTimeout(() => {
-          if (!document.querySelector("[data-why]:hover") && table.wondered?.action === action) table.forget();
-        }, 250);
-      }
-    };
-    const focus = (): void => {
-      if (node.matches(":focus-visible")) ask();
-    };
-    const blur = (e: FocusEvent): void => {
-      const to = e.relatedTarget;
-      if (to instanceof Element && to.closest("[data-why]")) return;
-      // whoever loses the focus by being taken away says so in the middle of that
-      queueMicrotask(() => {
-        if (table.wondered?.action === action) table.forget();
-      });
-    };
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("focus", focus);
-    node.addEventListener("blur", blur);
-    node.addEventListener("click", ask);
+          if (!document.querySelector("[data-why]:hover") && !node.matches(":hover")) forget();
+        }, WAY);
+      },
+      focus: () => {
+        if (node.matches(":focus-visible")) ask();
+      },
+      blur: (e) => {
+        // whoever loses the focus by being taken away says so in the middle of that
+        if (!toReason(e.relatedTarget)) queueMicrotask(forget);
+      },
+      click: ask,
+    });
     return () => {
       rest.remove();
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", blur);
-      node.removeEventListener("click", ask);
+      quiet();
     };
   };
 }

@@ -1,0 +1,82 @@
+"""Somebody who rests on things before pressing them, holds a finger down, or has no mouse at all."""
+
+from typing import Any
+
+from kit.prepared import Scene
+from web.visitor import Visitor
+
+AWAY = (640, 3)
+LARGE = ".zoom.placed"
+
+
+def rest(visitor: Visitor, what: str) -> None:
+    """The mouse comes as a hand moves it."""
+    box = visitor.page.locator(what).first.bounding_box()
+    visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+
+
+def touch(visitor: Visitor, what: str, until: str) -> None:
+    """A finger that stays down until something is shown."""
+    box = visitor.page.locator(what).first.bounding_box()
+    finger = visitor.context.new_cdp_session(visitor.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    visitor.page.wait_for_selector(until)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def acts(visitor: Visitor) -> list[Any]:
+    return [message["action"] for message in visitor.sent if message["type"] == "act"]
+
+
+def focused(visitor: Visitor, what: str) -> None:
+    visitor.page.wait_for_function("what => document.activeElement.matches(what)", arg=what)
+
+
+def test_a_card_that_is_held_is_shown_and_not_built(caller: Visitor, scenes: dict[str, Scene]) -> None:
+    page = caller.sit(scenes["undecided-phone"])
+    page.locator(".dots .d:has(.lg)").first.tap()
+    page.wait_for_selector(".item.mid .card.sel")
+    touch(caller, ".item.mid .card.sel", LARGE)
+    page.tap(".stock, main")
+    page.wait_for_selector(LARGE, state="detached")
+    page.tap(".item.mid .card.sel")
+    page.wait_for_selector(LARGE)
+    page.tap(".item.mid .card.sel")
+    page.wait_for_selector(LARGE, state="detached")
+    assert acts(caller) == []
+    sequence = caller.sequence
+    page.tap(".bar .btn.pri")
+    caller.moved(sequence)
+    assert acts(caller)[0].startswith("build ")
+
+
+def test_a_reason_leaves_with_the_mouse_and_makes_room_for_a_large_card(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    page = visitor.sit(scenes["undecided"])
+    rest(visitor, "[data-hand].closed")
+    page.wait_for_selector("[data-why]")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector(".card.picked")
+    page.mouse.move(*AWAY, steps=8)
+    page.wait_for_selector("[data-why]", state="detached")
+    rest(visitor, "[data-hand].legal")
+    page.wait_for_selector(LARGE)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector(".turn .bt .btn.pri")
+    page.wait_for_selector(".turn .pv > div")
+    assert acts(visitor) == []
+
+
+def test_the_focus_of_a_keyboard_stays_where_the_turn_is_made(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    page = visitor.sit(scenes["undecided-keys"])
+    page.keyboard.press("r")
+    focused(visitor, "[data-answer]")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    focused(visitor, ".turn .btn.pri")
+    sequence = visitor.sequence
+    page.keyboard.press("Enter")
+    visitor.moved(sequence)
+    focused(visitor, ".turn *")

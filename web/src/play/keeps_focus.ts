@@ -1,0 +1,33 @@
+/** Where what has the keyboard's focus is taken away, something beside it gets it: nobody is sent back to the top of the page. */
+
+import { hears } from "./hears";
+
+export function keepsFocus(region: HTMLElement, next: () => HTMLElement | null): () => void {
+  let last: HTMLElement | null = null;
+  const quiet = hears(region, {
+    focusin: (e) => {
+      const target = e.target as HTMLElement;
+      last = target.matches(":focus-visible") ? target : null;
+    },
+    focusout: (e) => {
+      if (e.relatedTarget && !region.contains(e.relatedTarget as Node)) last = null;
+    },
+  });
+  const watch = new MutationObserver(() => {
+    if (last && !last.isConnected && document.activeElement === document.body) next()?.focus();
+  });
+  watch.observe(region, { childList: true, subtree: true });
+  return () => {
+    quiet();
+    watch.disconnect();
+  };
+}
+
+/** The first of these that is here, in this order. */
+export function firstOf(region: HTMLElement, wanted: string[]): HTMLElement | null {
+  for (const each of wanted) {
+    const found = region.querySelector<HTMLElement>(each);
+    if (found) return found;
+  }
+  return null;
+}
