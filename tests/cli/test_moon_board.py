@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection
+from functools import partial
 from io import StringIO
 from itertools import islice
 from typing import Any, cast
@@ -67,7 +68,7 @@ def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int,
         choices = choices_of(MOON, session.state, 0, narrator)
         news = painter.digest(visible([event for events in session.history[-40:] for event in events], 0))
         console = Console(file=StringIO(), width=width, height=height, highlight=False)
-        board = fitted(console, lambda shrunk: painter.board(view, choices, news, shrunk), painter.shrinks, height - 2)  # noqa: B023
+        board = fitted(console, partial(painter.board, view, choices, news), painter.shrinks, height - 2)
         lines = drawn(board, width).splitlines()
         assert len(lines) <= height - 2
         assert lines[0].startswith(" MOON ")

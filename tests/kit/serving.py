@@ -5,7 +5,6 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
 
 from kit.command import surroundings
 
@@ -27,8 +26,8 @@ class Serving:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--port", str(self.port), "--db", self.db, *self.arguments]
-        self._log: IO[str] = open(self.folder / "server.log", "a")  # noqa: SIM115
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=surroundings(), cwd=self.folder)
+        with open(self.folder / "server.log", "a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(), cwd=self.folder)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         assert self.said.startswith("Moonbase is at http://127.0.0.1:"), self.said + self.log()
@@ -52,5 +51,4 @@ class Serving:
         code = process.wait(30)
         assert process.stdout is not None
         process.stdout.close()
-        self._log.close()
         return code

@@ -1,6 +1,6 @@
 """What can be done in a turn besides sending rovers and growing the team: groups of numbered choices in running lines."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from rich.text import Text
 
@@ -91,8 +91,11 @@ def _gather(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[
 def small_change(choices: Found) -> list[Text]:
     """The conversions that are open: ``67 2E→1F``."""
     found = [choices[text] for text in ("convert food", "convert energy") if text in choices]
-    arrow: Callable[[str], str] = lambda words: brief(words.removeprefix("Turn ")).replace(" into ", "→")  # noqa: E731
-    return [numbered(choice).append(arrow(choice.words)) for choice in found if choice.refusal is None]
+    return [numbered(choice).append(_arrow(choice.words)) for choice in found if choice.refusal is None]
+
+
+def _arrow(words: str) -> str:
+    return brief(words.removeprefix("Turn ")).replace(" into ", "→")
 
 
 def _end(choices: Found, narrator: Narrator, shrunk: Collection[str]) -> list[Text]:
