@@ -27,7 +27,8 @@ def test_a_guest_has_a_signed_cookie_that_scripts_cannot_read(server: Serving) -
     assert ada.get("/api/me")[1] == ada.me
     forged = Guest(server.host)
     forged.cookie = ada.cookie[:-1] + ("a" if ada.cookie[-1] != "a" else "b")
-    assert forged.get("/api/me")[0] == 401
+    assert forged.get("/api/me") == (200, None)
+    assert Guest(server.host).get("/api/me") == (200, None), "a first visit is no error"
 
 
 def test_a_name_can_be_changed(server: Serving) -> None:
@@ -54,6 +55,30 @@ def test_an_invitation_works_once(server: Serving) -> None:
     (listed,) = ben.get("/api/tables")[1]
     assert listed["table"] == made["table"]
     assert [shown["me"] for shown in listed["seats"]] == [False, True, False]
+
+
+def test_an_invitation_says_who_invites_to_what(server: Serving) -> None:
+    ada, ben, cem = (Guest(server.host, name) for name in ("Ada", "Ben", "Cem"))
+    made = ada.table("me", "open", "greedy", options={"flag_minimum": 0}, clock={"bank": 600})
+    key = made["invites"][0]["link"].partition("?key=")[2]
+    asked = f"/api/tables/{made['table']}/invitation?key={key}"
+    status, told = Guest(server.host).get(asked)
+    assert status == 200, told
+    assert (told["table"], told["game"], told["title"], told["host"]) == (made["table"], "moon", "Moon", "Ada")
+    assert (told["seat"], told["mine"], told["over"], told["set"]) == (1, False, False, None)
+    assert [(seat["name"], seat["kind"]) for seat in told["seats"]] == [("Ada", "person"), ("Seat 2", "open"), ("Greedy 2", "bot")]
+    assert told["options"] == {"flag_minimum": 0}
+    assert told["clock"] == {"bank": 600.0, "increment": 0.0, "grace": 300.0}
+    assert ada.get(asked)[1]["mine"], "who sits there is told so"
+    ben.join(made["invites"][0]["link"])
+    assert (ben.get(asked)[1]["seat"], ben.get(asked)[1]["mine"]) == (1, True)
+    assert ada.get(asked.partition("?")[0])[0] == 200
+    for late in (cem.get(asked), cem.get(asked[:-1]), cem.get(asked.partition("?")[0]), Guest(server.host).get(asked)):
+        assert (late[0], late[1]["error"]["code"]) == (410, "key_used")
+    assert cem.get(f"/api/tables/nowhere/invitation?key={key}")[0] == 404
+    empty = ada.table("open", "open")
+    link = empty["invites"][1]["link"].partition("?key=")[2]
+    assert cem.get(f"/api/tables/{empty['table']}/invitation?key={link}")[1]["host"] == "Ada", "who made it need not sit there"
 
 
 def test_a_watcher_who_joins_plays_over_the_same_socket(server: Serving) -> None:

@@ -90,8 +90,6 @@ def test_an_open_seat_is_told_and_invited_to_again(browser: Any, server: Serving
     page.wait_for_selector("[aria-label='Link for seat 2']", state="detached")
     late = Visitor(browser, server)
     late.page.goto(link)
-    late.page.fill("#join-name", "Cem")
-    late.page.click("text=Sit down")
     late.page.wait_for_selector("[role=alert]")
     late.page.click("text=Look at the table")
     late.page.wait_for_selector(".hand .back")

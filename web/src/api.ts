@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { CardSet, Course, Face, Gallery, GameInfo, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import type { CardSet, Course, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { t } from "./words";
 
 export class Refused extends Error {
@@ -16,6 +16,7 @@ export class Refused extends Error {
 }
 
 export interface Api {
+  /** null on a first visit */
   me(): Promise<Me | null>;
   name(name: string): Promise<Me>;
   deviceLink(): Promise<{ link: string }>;
@@ -25,6 +26,8 @@ export interface Api {
   tables(): Promise<MyTable[]>;
   soloEnds(): Promise<SoloEnd[]>;
   create(asked: TableAsked): Promise<TableMade>;
+  /** What the key of a link invites to. */
+  invitation(table: string, key: string): Promise<Invitation>;
   join(table: string, key: string): Promise<{ table: string; seat: number }>;
   /** Links to the seats that are still open. */
   invites(table: string): Promise<Invite[]>;
@@ -72,14 +75,7 @@ async function fetched<T>(path: string, request: RequestInit): Promise<T> {
 }
 
 export const http: Api = {
-  async me() {
-    try {
-      return await call<Me>("/me");
-    } catch (e) {
-      if (e instanceof Refused && e.status === 401) return null;
-      throw e;
-    }
-  },
+  me: () => call("/me"),
   name: (name) => call("/me", { name }),
   deviceLink: () => call("/me/link", {}),
   openLink: (key) => call("/me/open", { key }),
@@ -88,6 +84,7 @@ export const http: Api = {
   soloEnds: () => call("/me/solo"),
   create: (asked) => call("/tables", asked),
   invites: (table) => call(`/tables/${encodeURIComponent(table)}/invites`),
+  invitation: (table, key) => call(`/tables/${encodeURIComponent(table)}/invitation?${query({ key })}`),
   join: (table, key) => call(`/tables/${encodeURIComponent(table)}/join`, { key }),
   gallery: (game, lang, set) => call(`/games/${game}/gallery?${query({ lang, set })}`),
   rules: (game) => call(`/games/${game}/rules`),

@@ -56,6 +56,23 @@ export interface Invite {
   link: string;
 }
 
+/** What somebody is invited to; who sits at the table already is told the own seat. */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  /** who made the table */
+  host: string | null;
+  seat: number;
+  mine: boolean;
+  seats: Seat[];
+  /** those that the table plays otherwise than by default */
+  options: Record<string, number>;
+  clock: ClockAsked | null;
+  set: { id: string; name: string } | null;
+  over: boolean;
+}
+
 export interface TableMade {
   table: string;
   invites: Invite[];

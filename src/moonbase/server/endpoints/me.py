@@ -48,8 +48,9 @@ def clean(name: str) -> str:
     return shown
 
 
-async def me(call: Call) -> Person:
-    return await call.edge.person(call.request)
+async def me(call: Call) -> Person | None:
+    """Nobody yet, on a first visit."""
+    return await call.edge.visitor(call.request)
 
 
 async def name_me(call: Call) -> Response:
@@ -88,7 +89,7 @@ def _signed_in(call: Call, person: Person) -> Response:
 
 
 OPERATIONS: Final = [
-    Operation("GET", "/api/me", "Who I am", me, Person),
+    Operation("GET", "/api/me", "Who I am; null for whoever has not said so yet", me, Person | None),
     Operation("POST", "/api/me", "Start as a guest, or change my name", name_me, Person, Name),
     Operation("POST", "/api/me/link", "A link that opens this identity on another device, once", link, Link),
     Operation("POST", "/api/me/open", "Be who the key of such a link says", open_link, Person, Key),

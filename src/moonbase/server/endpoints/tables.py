@@ -1,4 +1,4 @@
-"""Tables: make one, list mine, sit down with a key."""
+"""Tables: make one, list mine."""
 
 import json
 import time
@@ -11,16 +11,15 @@ from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import Game
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.endpoints.invitations import Invite, invite
 from moonbase.server.endpoints.new_table import keep
-from moonbase.server.errors import Refused, Stale
+from moonbase.server.errors import Refused
 from moonbase.server.keys import digest, fresh_id
 from moonbase.server.request_id import require_request_id
 from moonbase.server.store.rows import OPEN, Listed, Person, SeatRow, TableRow
-from moonbase.server.store.tables import claim, invited, tables_of
-from moonbase.server.table import kinds
+from moonbase.server.store.tables import tables_of
 from moonbase.server.table.chairs import row_of
 from moonbase.server.table.clock import Clock
-from moonbase.server.table.decide import note
 
 LONGEST_CLOCK: Final = 365 * 24 * 3600
 
@@ -38,11 +37,6 @@ class TableAsked(Struct):
     request: str | None = None
     set: str | None = None
     """An owner's cards."""
-
-
-class Invite(Struct):
-    seat: int
-    link: str
 
 
 class Created(Struct):
@@ -74,15 +68,6 @@ class TableListed(Struct):
     updated: float
 
 
-class Key(Struct):
-    key: str
-
-
-class Joined(Struct):
-    table: str
-    seat: int
-
-
 async def create(call: Call) -> Created:
     asked: TableAsked = call.body
     edge, person = call.edge, await call.edge.person(call.request)
@@ -101,10 +86,6 @@ async def create(call: Call) -> Created:
     id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats])
     await edge.lobby.room(id)
     return Created(id, [invite(edge, id, seat) for seat in open_seats], f"/table/{id}")
-
-
-def invite(edge: Edge, table: str, seat: int) -> Invite:
-    return Invite(seat, f"/table/{table}?key={edge.signer.invite(table, seat)}")
 
 
 def seats_asked(game: Game, asked: list[SeatAsked], person: Person) -> list[SeatRow]:
@@ -151,39 +132,7 @@ def listed(edge: Edge, each: Listed, person: Person) -> TableListed:
     )
 
 
-async def join(call: Call) -> Joined:
-    """A key works once; who sits at the table already is told where."""
-    edge, person = call.edge, await call.edge.person(call.request)
-    room = await edge.lobby.room(call.table)
-    async with room.lock:
-        await room.settled()
-        mine = room.ledger.seat_of(person.id)
-        if mine is not None:
-            return Joined(call.table, mine)
-        key = digest(call.body.key)
-        seat = await edge.services.store.read(invited(key, call.table))
-        if seat is None:
-            raise Refused("key_used", "This invitation was used already, or is not for this table.")
-        entries, summary = room.numbered(note(room.ledger, kinds.JOIN, seat, f"{person.id} {person.name}"), None)
-        try:
-            await room.commit_with(claim(key, call.table, person, entries[0], summary), entries)
-        except Stale:
-            raise Refused("busy", "Somebody else sat down at this moment; try again.") from None
-    return Joined(call.table, seat)
-
-
-async def invites(call: Call) -> list[Invite]:
-    """For the people at the table: they may invite others as long as a seat is open."""
-    edge, person = call.edge, await call.edge.person(call.request)
-    ledger = (await edge.lobby.room(call.table)).ledger
-    if ledger.seat_of(person.id) is None:
-        raise Refused("not_seated", "You have no seat at this table.")
-    return [invite(edge, call.table, seat) for seat, chair in enumerate(ledger.chairs) if chair.kind == OPEN]
-
-
 OPERATIONS: Final = [
     Operation("GET", "/api/tables", "My tables, the latest first", mine, list[TableListed]),
     Operation("POST", "/api/tables", "Make a table", create, Created, TableAsked, limit="table"),
-    Operation("GET", "/api/tables/{table}/invites", "Links to the seats that are still open", invites, list[Invite]),
-    Operation("POST", "/api/tables/{table}/join", "Take an open seat with the key of an invitation", join, Joined, Key),
 ]
