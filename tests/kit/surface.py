@@ -1,5 +1,7 @@
 """A position of From the Moon built for one test, and the few verbs that a test reads like play."""
 
+import pytest
+
 from kit.acting import Acting
 from moonbase.engine.game import OVER
 from moonbase.games.fromthemoon import codes as c
@@ -45,6 +47,7 @@ from moonbase.games.fromthemoon.state import (
     set_own,
 )
 from moonbase.games.fromthemoon.triggers import enforce
+from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
 from moonbase.registry import game
 
 FTM = game("fromthemoon")
@@ -52,6 +55,11 @@ assert isinstance(FTM, FromTheMoon)
 FACTIONS = ("C-3", "C-1", "C-4", "C-5")
 """Workers, Pioneers, Unifiers, Architects: the first seat's power answers to improvements only."""
 SMALL = ("S-01", "S-02", "S-04", "S-06", "S-10", "S-11")
+
+
+def owned(monkeypatch: pytest.MonkeyPatch, overlay: str) -> None:
+    """Surfaces of this test have an owner's tiles."""
+    monkeypatch.setattr("kit.surface.FTM", FromTheMoon(read_cards(packaged_cards(), overlay), {}))
 
 
 class Surface(Acting[FromTheMoonState]):

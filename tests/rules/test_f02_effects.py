@@ -5,12 +5,10 @@ from itertools import permutations
 import pytest
 
 from kit.landing import COLOURS, seen
-from kit.surface import FTM, Surface
+from kit.surface import FTM, Surface, owned
 from moonbase.engine.text import Ref
 from moonbase.games.fromthemoon.actions import GATHER
 from moonbase.games.fromthemoon.card_names import RESOURCES
-from moonbase.games.fromthemoon.game import FromTheMoon
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
 
 CHOICE = [f"gain {good}" for good in RESOURCES]
 
@@ -269,11 +267,6 @@ def test_progress_comes_before_the_faction_and_that_before_buildings() -> None:
     surface = Surface(factions=("C-4", "C-1")).build(0, "G-08", 1, 1).progress(1, "P-02").terrain(1, 1, "T-04").goods(0, water=1)
     surface.play("send 1 1-1", "effect", "part europa 1 ME-1", "decline", "gain food")
     assert answered(surface) == ["score 3", "P-02", "C-4", "G-08", "score 1"]
-
-
-def owned(monkeypatch: pytest.MonkeyPatch, overlay: str) -> None:
-    """Surfaces of this test have an owner's tiles."""
-    monkeypatch.setattr("kit.surface.FTM", FromTheMoon(read_cards(packaged_cards(), overlay), {}))
 
 
 @pytest.mark.rule("F2.16")

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.flights import CARDS, RICH, TABLE, approval, improver, keys, launched, parts, quiet, why_improve
-from kit.surface import Surface
+from kit.surface import Surface, owned
 from moonbase.cards.face import Face
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.card_names import GOODS, SHIPS
@@ -56,6 +56,16 @@ def test_the_last_part_is_never_improved() -> None:
     stage.wait().goods(0, **RICH).terrain(3, 3, "T-06").play("send 2 3-3", "effect")
     assert stage.open("improve") == []
     assert [why_improve(stage, "europa", part) for part in (1, 2, 3, 4)] == ["F10.6"] * 4
+
+
+@pytest.mark.rule("F11.1", "F10.8")
+def test_a_complete_ship_is_closed_even_before_it_launches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner's faction that gets an approval for each mission tile, which comes before the launch."""
+    owned(monkeypatch, '[card."C-1"]\nwhen = "mission"\ndo = [{ approve = "any" }]\n')
+    stage = Surface(2, ("C-1", "C-2")).goods(0, **RICH).taken(0, "europa", 1, 2, 3).taken(1, "titan", 1)
+    approval(stage).play("part europa 4 ME-4")
+    assert not launched(stage, "europa")
+    assert stage.open("improve") == ["improve titan 1"]
 
 
 @pytest.mark.rule("F11.1")

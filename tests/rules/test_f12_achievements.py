@@ -3,7 +3,7 @@
 import pytest
 
 from kit.landing import moments
-from kit.surface import Surface
+from kit.surface import Surface, owned
 from moonbase.games.fromthemoon.state import PAWN, own
 
 TILES = [f"P-{n:02}" for n in range(1, 11)]
@@ -193,3 +193,14 @@ def test_achievements_are_never_lost(players: int) -> None:
         assert all(n >= m for n, m in zip(now, before, strict=True))
         before = now
     assert players == 1 or max(before) > 0
+
+
+@pytest.mark.rule("F12.1", "F16.9")
+def test_two_batteries_at_once_are_two_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner's tile that gives two, to Cyborgs with their building."""
+    owned(monkeypatch, '[card."T-03"]\ndo = [{ gain = { battery = 2 } }]\n')
+    surface = Surface(2, ("C-2", "C-3")).build(0, "F-2").progress(1, "P-10").terrain(1, 2, "T-03")
+    before = surface.has(0, "achievement")
+    surface.play("send 1 1-2", "effect", "train metal 1", "train water 2")
+    assert surface.has(0, "achievement") == before + 2
+    assert "end" in surface.legal()
