@@ -7,7 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from moonbase.cli.answers import choice_lines
-from moonbase.cli.drawing import ROOM, Found, Plain, gallery_of, running, stacked
+from moonbase.cli.drawing import ROOM, Found, Plain, running, stacked
+from moonbase.cli.easel import Easel
 from moonbase.cli.fromthemoon.card_words import card_lines
 from moonbase.cli.fromthemoon.digest import HEADLINES, digest
 from moonbase.cli.fromthemoon.grid import cell_width, grid_lines, numbers_fit
@@ -31,10 +32,9 @@ from moonbase.cli.fromthemoon.seats import header, objective_lines, seat_table
 from moonbase.cli.fromthemoon.ship_page import ships_page
 from moonbase.cli.fromthemoon.signs import SIGNS
 from moonbase.cli.fromthemoon.team import send_hint, team_in_brief, team_lines
-from moonbase.cli.names import Narrator
 from moonbase.cli.story import story
 from moonbase.cli.table import Choice, Page
-from moonbase.engine.game import Game, View
+from moonbase.engine.game import View
 from moonbase.engine.text import Text as Words
 
 SHRINKS: Final = (
@@ -68,19 +68,15 @@ ALIASES: Final = {
 }
 
 
-class FromTheMoonPainter:
+class FromTheMoonPainter(Easel):
     headlines = HEADLINES
     shrinks: tuple[str, ...] = SHRINKS
     signs = SIGNS
     aliases: Mapping[str, str] = ALIASES
     card_lines = staticmethod(card_lines)
 
-    def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
-        self.gallery = gallery_of(game)
-        self.narrator = narrator
-        self.names = narrator.names
-        self.width = width
-        self.pages = {
+    def make_pages(self) -> dict[str, Page]:
+        return {
             "tiles": Page(
                 "every tile with its effect, cubes and rover", lambda view, _: tiles_page(cast(Any, view), self.gallery, self.names)
             ),

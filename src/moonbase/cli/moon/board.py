@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from moonbase.cli.drawing import ROOM, Found, Plain, gallery_of, number, running, stacked
+from moonbase.cli.drawing import ROOM, Found, Plain, number, running, stacked
+from moonbase.cli.easel import Easel
 from moonbase.cli.moon.card_words import card_lines
 from moonbase.cli.moon.cards import open_spaces, others_cards, own_cards, own_in_brief
 from moonbase.cli.moon.claims import reputation_lines
@@ -18,10 +19,9 @@ from moonbase.cli.moon.question import question_block
 from moonbase.cli.moon.seats import header, seat_table
 from moonbase.cli.moon.signs import SIGNS
 from moonbase.cli.moon.words import short_reason
-from moonbase.cli.names import Narrator
 from moonbase.cli.story import story
 from moonbase.cli.table import Choice, Page
-from moonbase.engine.game import Game, View
+from moonbase.engine.game import View
 from moonbase.engine.text import Text as Words
 
 SHRINKS: Final = (
@@ -44,19 +44,15 @@ SHRINKS: Final = (
 ALIASES: Final = {"goal": "goals", "cards": "hand"}
 
 
-class MoonPainter:
+class MoonPainter(Easel):
     headlines = HEADLINES
     shrinks: tuple[str, ...] = SHRINKS
     signs = SIGNS
     aliases: Mapping[str, str] = ALIASES
     card_lines = staticmethod(card_lines)
 
-    def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
-        self.gallery = gallery_of(game)
-        self.narrator = narrator
-        self.names = narrator.names
-        self.width = width
-        self.pages = {
+    def make_pages(self) -> dict[str, Page]:
+        return {
             "hand": Page("the cards of your hand in full", lambda view, choices: self.hand(view)),
             "goals": Page("what can be claimed, what it asks and what it gives", self.goals),
             "piles": Page("the open discards, and what you know of the stacks", lambda view, choices: self.piles(view)),
