@@ -3,6 +3,7 @@
 import pytest
 
 from kit.randomly import play, until_asked
+from kit.stage import Stage
 from moonbase.bots.bot import Bot
 from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.levels import LEVELS, opponent
@@ -44,6 +45,12 @@ def test_greedy_plays_the_same_in_every_world_it_cannot_tell_apart(players: int)
         here = GreedyBot(MOON, Rng(seed)).choose(s, seat)
         there = GreedyBot(MOON, Rng(seed)).choose(world, seat)
         assert here == there, f"{players} players, seed {seed}"
+
+
+@pytest.mark.parametrize(("era", "wanted"), [(1, "assimilate S1-27"), (2, "build S2-30"), (3, "build S3-36")])
+def test_greedy_keeps_an_obelisk_where_it_is_worth_more_than_x_hearts(era: int, wanted: str) -> None:
+    stage = Stage(3, era).hand(0, wanted.split()[1])
+    assert stage.game.write(stage.s, int(GreedyBot(stage.game, Rng(1)).choose(stage.s, 0))) == wanted
 
 
 def test_every_level_has_an_opponent_and_others_are_refused() -> None:

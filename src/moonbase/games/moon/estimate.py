@@ -125,8 +125,8 @@ def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
                 total += flip_worth(s, seat, face) * (flips + 1) * 2 // 5
         elif when >= c.ON_SPEND and when <= c.ON_PRODUCTION:
             total += watch_worth(t.rows[t.start[face]], turns, eras)
-        elif when == c.SPECIAL:
-            total += fading(40, turns)
+        elif when == c.SPECIAL:  # an Obelisk stands for one extra construct
+            total += fading(BUILD_WORTH, turns)
     return total
 
 
