@@ -73,3 +73,12 @@ def test_a_link_that_opens_nothing_says_so_at_once(browser: Any, server: Serving
     page.click("text=Look at the table")
     page.wait_for_url(f"**/table/{made['table']}")
     late.close()
+
+
+def test_a_refusal_is_told_in_the_language_of_the_page(visitor: Visitor, made: Any) -> None:
+    visitor.context.add_init_script("localStorage.setItem('moonbase.lang', 'de')")
+    page = visitor.open(made["invites"][0]["link"][:-1])
+    page.wait_for_selector(ALERT)
+    assert page.inner_text(ALERT) == "Diese Einladung wurde schon benutzt oder gilt nicht für diesen Tisch."
+    page = visitor.open("/table/nowhere")
+    page.wait_for_selector("text=Diesen Tisch gibt es nicht.")

@@ -1,6 +1,7 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
 import type { CardSet, Course, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import { told } from "./told";
 import { t } from "./words";
 
 export class Refused extends Error {
@@ -68,8 +69,8 @@ async function fetched<T>(path: string, request: RequestInit): Promise<T> {
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    const told = problem?.error;
-    throw new Refused(response.status, told?.code ?? "unknown", told?.message ?? t("error.server", { n: response.status }), told?.lines);
+    const refusal = problem?.error;
+    throw new Refused(response.status, refusal?.code ?? "unknown", refusal ? told(refusal) : t("error.server", { n: response.status }), refusal?.lines);
   }
   return (await response.json()) as T;
 }

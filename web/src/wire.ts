@@ -106,8 +106,16 @@ export interface SoloEnd {
   ended: number;
 }
 
+/** Why something was refused: a sentence, and its key for who says it in another language, with what stands in it. */
+export interface Refusal {
+  code?: string;
+  message?: string;
+  words?: string;
+  values?: Record<string, string | number>;
+}
+
 export interface Problem {
-  error: { code: string; message: string; lines?: string[] };
+  error: Refusal & { code: string; lines?: string[] };
 }
 
 /** From where a replay is seen: a seat, or what is public. */
@@ -256,12 +264,10 @@ export interface TableMessage<V extends GameView = GameView> {
   steps: number;
 }
 
-export interface AnswerMessage {
+export interface AnswerMessage extends Refusal {
   type: "answer";
   request: string | null;
   ok: boolean;
-  code?: string;
-  message?: string;
   sequence?: number;
 }
 

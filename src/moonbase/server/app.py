@@ -103,11 +103,13 @@ async def nowhere(request: Request) -> Response:
     others = [r for r in request.app.routes if isinstance(r, Route) and r.endpoint not in (nowhere, missing)]
     if any(route.path_regex.match(request.url.path) for route in others):
         raise HTTPException(405)
-    return refusal(Refused("unknown", "There is nothing at this address."))
+    return refusal(Refused("unknown.address"))
 
 
 async def plainly(request: Request, error: Exception) -> Response:
     """What the framework refuses by itself, in our form."""
     status = error.status_code if isinstance(error, HTTPException) else 500
-    message = {404: "There is nothing at this address.", 405: "This address does not take that method."}.get(status, "Refused.")
+    if status == 404:
+        return refusal(Refused("unknown.address"))
+    message = "This address does not take that method." if status == 405 else "Refused."
     return JSONResponse({"error": {"code": "unknown", "message": message}}, status)

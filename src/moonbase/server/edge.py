@@ -37,7 +37,7 @@ class Edge:
     async def person(self, connection: HTTPConnection) -> Person:
         found = await self.visitor(connection)
         if found is None:
-            raise Refused("no_session", "Say who you are first: no session, or one that this server does not know.")
+            raise Refused("no_session")
         return found
 
     def client(self, connection: HTTPConnection) -> str:
@@ -52,7 +52,7 @@ def require_same_origin(connection: HTTPConnection) -> None:
     """A page of another site cannot act in the name of whoever visits it."""
     origin = urlsplit(connection.headers.get("origin", "")).netloc
     if not origin or origin != connection.headers.get("host"):
-        raise Refused("foreign_origin", "This request must come from this server's own page: its Origin is missing or another.")
+        raise Refused("foreign_origin")
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -61,5 +61,5 @@ async def body_of(request: Request, most: int) -> bytes:
     async for part in request.stream():
         body += part
         if len(body) > most:
-            raise Refused("too_long", f"This request is longer than {most} bytes.")
+            raise Refused("too_long.body", most=most)
     return body

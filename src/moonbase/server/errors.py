@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from moonbase.server.sentences import SENTENCES
+
 STATUS: Final = {
     "malformed": 400,
     "too_long": 413,
@@ -25,10 +27,14 @@ LONGEST_LINE: Final = 600
 
 
 class Refused(Exception):
-    def __init__(self, code: str, message: str, lines: Sequence[str] = ()) -> None:
-        super().__init__(message)
-        self.code: Final = code
-        self.message: Final = message
+    """By the key of a sentence and what stands in it, or by a code and a sentence of its own."""
+
+    def __init__(self, key: str, message: str | None = None, lines: Sequence[str] = (), **values: str | int) -> None:
+        self.code: Final = key.partition(".")[0]
+        self.words: Final = key if message is None else None
+        self.values: Final = values
+        self.message: Final = SENTENCES[key].format(**values) if message is None else message
+        super().__init__(self.message)
         self.lines: Final = tuple(lines)
         """Everything that is wrong, where one sentence cannot hold it."""
 
@@ -41,7 +47,7 @@ class Stale(Refused):
     """The table has moved on since the sequence number that the request names."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "The table has moved on; here is how it stands now.")
+        super().__init__("stale")
 
 
 def sentence(message: str) -> str:

@@ -42,7 +42,7 @@ class Limits:
         level = min(rate.burst, level + (now - since) * rate.per_second)
         if level < 1:
             wait = (1 - level) / rate.per_second
-            raise Refused("too_many", f"Too many requests; try again in {max(1, round(wait))} s.")
+            raise Refused("too_many.requests", seconds=max(1, round(wait)))
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
         self._buckets[kind, client] = level - 1, now

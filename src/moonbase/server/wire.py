@@ -173,6 +173,9 @@ class Answer(Struct, tag="answer", omit_defaults=True):
     sequence: int | None = None
     code: str | None = None
     message: str | None = None
+    words: str | None = None
+    """The key of the message, for who says it in another language; and what stands in it."""
+    values: dict[str, str | int] | None = None
 
 
 class WhyAnswer(Struct, tag="why"):

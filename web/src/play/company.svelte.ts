@@ -1,8 +1,8 @@
 /** The people at a table: who is here, what is asked of whom, whose clock runs; and a hint from an opponent. */
 
 import { getContext, setContext } from "svelte";
+import { told } from "../told";
 import type { AnswerMessage, HintMessage, Seat } from "../wire";
-import { t } from "../words";
 import { matterOf, votes, type Matter } from "./matter";
 import { overlay } from "./overlay.svelte";
 import { pointsOf } from "./points";
@@ -99,7 +99,7 @@ export class Company {
     try {
       const reply = await this.table.ask<HintMessage | AnswerMessage>((request) => ({ type: "hint", request }));
       if (reply.type === "hint") this.hint = reply;
-      else this.table.notice = reply.message ?? t("error.refused");
+      else this.table.notice = told(reply);
     } finally {
       this.thinking = false;
     }

@@ -1,5 +1,6 @@
 /** Where a table is entered: the first message says which game is played there, and whoever then sits down hears everything. */
 
+import { told } from "../told";
 import type { FromServer } from "../wire";
 import { lines, type Hearing, type Line } from "./line";
 
@@ -44,7 +45,7 @@ export class Door implements Hearing, Entrance {
     if (message.type === "table") {
       this.set = message.set?.id ?? null;
       this.game = message.game;
-    } else if (message.type === "answer" && message.request === null) this.refused = message.message ?? "";
+    } else if (message.type === "answer" && message.request === null) this.refused = told(message);
   }
 
   opened(): void {
@@ -53,7 +54,7 @@ export class Door implements Hearing, Entrance {
 
   lost(seconds: number | null, reason?: string): void {
     if (this.guest) return this.guest.lost(seconds, reason);
-    if (seconds === null) this.refused = reason || this.refused || "";
+    if (seconds === null) this.refused ||= reason ?? "";
   }
 
   after(): number {

@@ -3,6 +3,7 @@
 import { getContext, setContext, type Component } from "svelte";
 import { requestId } from "../api";
 import { plain } from "../marks";
+import { told } from "../told";
 import type { AnswerMessage, Choice, FromServer, GameView, HintMessage, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
 import { t } from "../words";
 import type { Entrance } from "./door.svelte";
@@ -136,7 +137,7 @@ export class Table<V extends GameView = GameView> {
 
   private lost(seconds: number | null, reason?: string): void {
     this.connection = seconds === null ? "refused" : "lost";
-    this.reason = reason || this.reason;
+    this.reason ||= reason ?? "";
     this.retryAt = seconds === null ? 0 : Date.now() + seconds * 1000;
   }
 
@@ -144,7 +145,7 @@ export class Table<V extends GameView = GameView> {
     if (m.type === "table") return this.seen(m);
     if (m.type === "pong") return;
     if (m.request === null) {
-      if (m.type === "answer") this.reason = m.message ?? "";
+      if (m.type === "answer") this.reason = told(m);
       return;
     }
     const asked = this.open.get(m.request);
@@ -206,7 +207,7 @@ export class Table<V extends GameView = GameView> {
 
   private async obey(make: (request: string, sequence: number) => ToServer): Promise<boolean> {
     const reply = await this.ask<AnswerMessage>(make);
-    this.notice = reply.ok ? "" : (reply.message ?? t("error.refused"));
+    this.notice = reply.ok ? "" : told(reply);
     if (reply.ok) await this.until(() => (this.message?.sequence ?? 0) >= (reply.sequence ?? 0));
     return reply.ok;
   }

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from moonbase.engine.game import GameError
 from moonbase.server.edge import LONGEST_BODY, Edge, body_of, require_same_origin
@@ -68,6 +68,9 @@ class ErrorShown(Struct, omit_defaults=True):
     message: str
     lines: list[str] = []
     """Everything that is wrong with a card file."""
+    words: str | None = None
+    """The key of the message, for who says it in another language; and what stands in it."""
+    values: dict[str, str | int] = {}
 
 
 class ErrorAnswer(Struct):
@@ -84,7 +87,7 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
         response = refusal(Refused("malformed", sentence(str(error))))
     except Exception as error:
         defect("a request failed", error, path=operation.path)
-        response = refusal(Refused("defect", "Something went wrong here; nothing was changed."))
+        response = refusal(Refused("defect"))
     edge.services.metrics.count(f'requests_total{{path="{operation.path}",status="{response.status_code}"}}')
     return response
 
@@ -124,7 +127,5 @@ def encoded(result: object) -> Response:
 
 def refusal(refused: Refused) -> Response:
     headers = {"Retry-After": "1"} if refused.code == "too_many" else None
-    shown: dict[str, object] = {"code": refused.code, "message": refused.message}
-    if refused.lines:
-        shown["lines"] = list(refused.lines)
-    return JSONResponse({"error": shown}, refused.status, headers)
+    shown = ErrorShown(refused.code, refused.message, list(refused.lines), refused.words, refused.values)
+    return Response(msgspec.json.encode(ErrorAnswer(shown)), refused.status, headers, JSON)

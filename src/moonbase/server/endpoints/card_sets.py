@@ -31,7 +31,7 @@ async def bring(call: Call) -> SetListed:
     try:
         facts = await call.edge.services.crew.ask(Read(game, call.body), CHECKING)
     except TooLong:
-        raise Refused("too_long", "This card file takes too long to check.") from None
+        raise Refused("too_long.card_file") from None
     except GameError as error:
         raise faulty(str(error).splitlines()) from None
     file = CardFile(digest(f"{game}\n{call.body}")[:32], game, facts["name"], facts["fingerprint"], call.body)
@@ -41,9 +41,12 @@ async def bring(call: Call) -> SetListed:
 
 def faulty(lines: list[str]) -> Refused:
     """Beyond so many the last line counts the rest."""
-    many = f"more than {len(lines) - 1}" if lines[-1].startswith("...") else str(len(lines))
-    message = sentence(lines[0]) if len(lines) == 1 else f"This card file has {many} faults, and nothing was kept."
-    return Refused("malformed", message, [sayable(line) for line in lines])
+    shown = [sayable(line) for line in lines]
+    if len(lines) == 1:
+        return Refused("malformed", sentence(lines[0]), shown)
+    if lines[-1].startswith("..."):
+        return Refused("malformed.many_faults", None, shown, n=len(lines) - 1)
+    return Refused("malformed.faults", None, shown, n=len(lines))
 
 
 async def mine(call: Call) -> list[SetListed]:

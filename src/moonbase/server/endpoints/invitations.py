@@ -56,7 +56,7 @@ async def invites(call: Call) -> list[Invite]:
     edge, person = call.edge, await call.edge.person(call.request)
     ledger = (await edge.lobby.room(call.table)).ledger
     if ledger.seat_of(person.id) is None:
-        raise Refused("not_seated", "You have no seat at this table.")
+        raise Refused("not_seated")
     return [invite(edge, call.table, seat) for seat, chair in enumerate(ledger.chairs) if chair.kind == OPEN]
 
 
@@ -84,7 +84,7 @@ async def invitation(call: Call) -> Invitation:
 async def seat_for(call: Call, key: str) -> int:
     seat = await call.edge.services.store.read(invited(digest(key), call.table))
     if seat is None:
-        raise Refused("key_used", "This invitation was used already, or is not for this table.")
+        raise Refused("key_used.invitation")
     return seat
 
 
@@ -118,7 +118,7 @@ async def join(call: Call) -> Joined:
         try:
             await room.commit_with(claim(digest(call.body.key), call.table, person, entries[0], summary), entries)
         except Stale:
-            raise Refused("busy", "Somebody else sat down at this moment; try again.") from None
+            raise Refused("busy.seat") from None
     return Joined(call.table, seat)
 
 

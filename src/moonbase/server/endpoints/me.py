@@ -44,7 +44,7 @@ def clean(name: str) -> str:
     shown = "".join("".join(islice(run, MOST_ACCENTS if above else None)) for above, run in groupby(shown, is_accent))
     shown = shown[:LONGEST_NAME].strip()
     if not shown:
-        raise Refused("malformed", "A name has at least one letter.")
+        raise Refused("malformed.name")
     return shown
 
 
@@ -76,7 +76,7 @@ async def link(call: Call) -> Link:
 async def open_link(call: Call) -> Response:
     person = await call.edge.services.store.write(use_link(digest(call.body.key), time.time() - LINK_SECONDS))
     if person is None:
-        raise Refused("key_used", "This link was used already, or is too old.")
+        raise Refused("key_used.link")
     return _signed_in(call, person)
 
 

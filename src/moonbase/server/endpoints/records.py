@@ -35,7 +35,7 @@ class Kept(Struct):
 async def record(call: Call) -> PlainTextResponse:
     room = await call.edge.lobby.room(call.table)
     if not room.ledger.session.over:
-        raise Refused("not_over", "The record is given out after the end of the game: it shows what is hidden.")
+        raise Refused("not_over.record")
     found = whole_record(room.ledger)
     name = f"{found.game}-{room.ledger.row.id}.txt"
     return PlainTextResponse(found.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -55,7 +55,7 @@ async def upload(call: Call) -> Kept:
     try:
         facts = await call.edge.services.crew.ask(Check(call.body, box.cards.text if box.cards else None), CHECKING)
     except TooLong:
-        raise Refused("too_long", "This record takes too long to check.") from None
+        raise Refused("too_long.record") from None
     if not facts["over"]:
         raise GameError("the game of this record is not over")
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
@@ -72,7 +72,7 @@ async def box_of(edge: Edge, found: Record, person: str) -> Box:
     cards = sayable(found.card_set, 40)
     file = await edge.services.store.read(played_with(game.name, cards, person))
     if file is None:
-        raise Refused("unknown_set", f"This game was played with other cards (set {cards}); bring their card file first.")
+        raise Refused("unknown_set.record", cards=cards)
     return await edge.services.boxes.box(game.name, file.id)
 
 

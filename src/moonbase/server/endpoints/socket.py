@@ -62,8 +62,12 @@ async def _opened(edge: Edge, websocket: WebSocket) -> None:
 
 async def _turned_away(websocket: WebSocket, refused: Refused) -> None:
     """A page can read why only after the socket has opened."""
-    await websocket.send_text(text_of(Answer(None, False, None, refused.code, refused.message)))
+    await websocket.send_text(text_of(no(None, None, refused)))
     await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.message)
+
+
+def no(request: str | None, sequence: int | None, refused: Refused) -> Answer:
+    return Answer(request, False, sequence, refused.code, refused.message, refused.words, refused.values or None)
 
 
 class Talk:
@@ -134,7 +138,7 @@ class Talk:
         if isinstance(message, Hint):
             self._edge.limits.check("hint", self._edge.client(self._websocket))
         if len(self._thinking) >= 4:
-            raise Refused("too_many", "Too many questions at once.")
+            raise Refused("too_many.questions")
         task = asyncio.create_task(self._explain(message))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
@@ -152,10 +156,10 @@ class Talk:
             raise error
         if isinstance(error, Stale):
             self._connection.refresh()
-        if isinstance(error, Refused):
-            return Answer(request, False, self._room.ledger.sequence, error.code, error.message)
-        defect("a request failed", error, table=self._room.ledger.row.id)
-        return Answer(request, False, self._room.ledger.sequence, "defect", "Something went wrong here; nothing was changed.")
+        if not isinstance(error, Refused):
+            defect("a request failed", error, table=self._room.ledger.row.id)
+            error = Refused("defect")
+        return no(request, self._room.ledger.sequence, error)
 
 
 def read_message(text: object) -> Incoming:

@@ -105,7 +105,7 @@ def check_clock(clock: Clock | None) -> None:
     if clock is None:
         return
     if not all(0 <= seconds <= LONGEST_CLOCK for seconds in (clock.bank, clock.increment, clock.grace)) or clock.bank < 1:
-        raise Refused("malformed", "A clock has a bank of at least a second, an increment and a grace, all within a year.")
+        raise Refused("malformed.clock")
 
 
 async def mine(call: Call) -> list[TableListed]:

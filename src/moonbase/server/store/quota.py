@@ -9,15 +9,16 @@ MEGABYTE: Final = 2**20
 
 
 class Quota(NamedTuple):
-    things: str
+    key: str
+    """Of what is said beyond it."""
     most: int
     most_bytes: int
     kept: str
     """Asks the store how many a person has, and how many bytes that is."""
 
 
-RECORDS: Final = Quota("records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")
-CARD_FILES: Final = Quota("card files", 50, 2 * MEGABYTE, "SELECT COUNT(*), SUM(bytes) FROM card_file_owners WHERE person = $1")
+RECORDS: Final = Quota("full.records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")
+CARD_FILES: Final = Quota("full.card_files", 50, 2 * MEGABYTE, "SELECT COUNT(*), SUM(bytes) FROM card_file_owners WHERE person = $1")
 
 
 def within(quota: Quota, person: str) -> Operation[None]:
@@ -26,5 +27,4 @@ def within(quota: Quota, person: str) -> Operation[None]:
     rows = yield Query(quota.kept, (person,))
     many, size = int(rows[0][0]), int(rows[0][1] or 0)
     if many > quota.most or size > quota.most_bytes:
-        most = f"{quota.most} {quota.things}, and {quota.most_bytes // MEGABYTE} MB of them,"
-        raise Refused("full", f"This server keeps at most {most} for one person; this one would be too much, and was not kept.")
+        raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)

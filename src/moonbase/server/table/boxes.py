@@ -57,8 +57,8 @@ def opened(file: CardFile) -> Box:
     try:
         return Box(registry.game_of(file.game, file.text), file)
     except GameError:
-        raise Refused("other_rules", "These cards no longer fit the game as this server plays it.") from None
+        raise Refused("other_rules.cards") from None
 
 
 def unknown_set() -> Refused:
-    return Refused("unknown_set", "This server does not have these cards.")
+    return Refused("unknown_set.table")

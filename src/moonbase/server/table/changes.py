@@ -18,7 +18,7 @@ async def change(room: Room, person: str | None, message: Change) -> Answer:
         await room.settled()
         seat = room.ledger.seat_of(person)
         if seat is None:
-            raise Refused("not_seated", "You have no seat at this table.")
+            raise Refused("not_seated")
         done = room.ledger.requests.get((seat, message.request))
         if done is None:
             await room.commit(decided(room, seat, message), message.request)

@@ -80,7 +80,7 @@ def turn(ledger: Ledger, seat: int, texts: list[str], rng: Rng) -> Decision:
 def undo(ledger: Ledger, seat: int) -> Decision:
     steps = ledger.session.record.steps
     if not can_undo(ledger, seat):
-        raise Refused("sealed", _sealed(ledger, seat))
+        raise Refused(_sealed(ledger, seat))
     before = steps[-2].fingerprint if len(steps) > 1 else ledger.game.fingerprint(ledger.opening().state)
     return Decision([Draft(kinds.UNDO, seat, steps[-1].text, before)], seat)
 
@@ -89,15 +89,15 @@ def _sealed(ledger: Ledger, seat: int) -> str:
     """Why there is nothing to take back."""
     last = next((step.seat for step in reversed(ledger.session.record.steps) if step.seat >= 0), None)
     if last != seat:
-        return "Nothing of yours can be taken back: you have done nothing yet since another player acted."
+        return "sealed.other"
     if ledger.waiting != seat:
-        return "Your turn is over: only a takeback that everybody agrees to leads back to it."
-    return "Your last action showed something hidden: it cannot be taken back."
+        return "sealed.turn"
+    return "sealed.shown"
 
 
 def redo(ledger: Ledger, seat: int) -> Decision:
     if not can_redo(ledger, seat):
-        raise Refused("nothing_undone", "Nothing was taken back.")
+        raise Refused("nothing_undone")
     world = ledger.game.clone(ledger.session.state)
     again = _play(ledger.game, world, read(ledger.game, world, ledger.undone[-1].text))
     return Decision([again._replace(kind=kinds.REDO)], int(world.waiting))
@@ -115,14 +115,14 @@ def can_redo(ledger: Ledger, seat: int) -> bool:
 def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
     """Ask to go back to the last point, at or before ``to``, where somebody was asked."""
     if ledger.waiting == OVER:
-        raise Refused("over", "The game is over, and everything hidden has been shown.")
+        raise Refused("over.takeback")
     if ledger.takeback is not None:
-        raise Refused("already_asked", "There is a takeback to agree on already.")
+        raise Refused("already_asked.takeback")
     if not 0 < to < ledger.sequence:
         raise Refused("malformed", "A takeback names the number of an earlier event.")
     point = next((n for n in range(to, 0, -1) if ledger.asked[n] >= 0), 0)
     if point == 0:
-        raise Refused("malformed", "Nobody had been asked yet at that point.")
+        raise Refused("malformed.takeback")
     alone = ledger.voters() <= {seat}
     waiting = ledger.asked[point] if alone else ledger.waiting
     return Decision([Draft(kinds.TAKEBACK, seat, str(point), "")], waiting)
@@ -131,7 +131,7 @@ def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
 def consent(ledger: Ledger, seat: int, yes: bool) -> Decision:
     proposal = ledger.takeback
     if proposal is None or not _may_answer(proposal, seat, yes):
-        raise Refused("nothing_asked", "There is no takeback that waits for your word.")
+        raise Refused("nothing_asked.takeback")
     passes = yes and proposal.waiting() == [seat]
     waiting = ledger.asked[proposal.to] if passes else ledger.waiting
     return Decision([Draft(kinds.CONSENT, seat, kinds.YES if yes else kinds.NO, "")], waiting)
@@ -140,12 +140,12 @@ def consent(ledger: Ledger, seat: int, yes: bool) -> Decision:
 def replace(ledger: Ledger, seat: int, other: int, level: str, here: set[int], now: float) -> Decision:
     """Ask that an opponent plays for a seat: one's own, one that nobody has taken, one whose player is away or out of time."""
     if ledger.replace is not None:
-        raise Refused("already_asked", "There is a vote on another seat already.")
+        raise Refused("already_asked.vote")
     if not 0 <= other < len(ledger.chairs) or ledger.chairs[other].bot is not None:
         raise Refused("malformed", "No person plays at that seat.")
     late = ledger.times is not None and ledger.times.out(other, now)
     if other != seat and other in here and not late:
-        raise Refused("still_here", "That player is at the table.")
+        raise Refused("still_here")
     asked = ",".join(str(each) for each in sorted(_asked(ledger, seat, here, now) - {other}))
     return _keep(ledger, kinds.REPLACE, seat, f"{other} {level} {asked or kinds.NOBODY}")
 
@@ -158,7 +158,7 @@ def _asked(ledger: Ledger, seat: int, here: set[int], now: float) -> set[int]:
 
 def vote(ledger: Ledger, seat: int, yes: bool) -> Decision:
     if ledger.replace is None or not _may_answer(ledger.replace, seat, yes):
-        raise Refused("nothing_asked", "There is no vote that waits for your word.")
+        raise Refused("nothing_asked.vote")
     return _keep(ledger, kinds.VOTE, seat, kinds.YES if yes else kinds.NO)
 
 
@@ -168,7 +168,7 @@ def _may_answer(proposal: Proposal, seat: int, yes: bool) -> bool:
 
 def come_back(ledger: Ledger, seat: int) -> Decision:
     if ledger.chairs[seat].stand_in is None:
-        raise Refused("nothing_asked", "Nobody plays for you.")
+        raise Refused("nothing_asked.return")
     return _keep(ledger, kinds.RETURN, seat, "")
 
 
@@ -189,8 +189,8 @@ def _keep(ledger: Ledger, kind: str, seat: int, text: str) -> Decision:
 
 def _require_turn(ledger: Ledger, seat: int) -> None:
     if ledger.waiting == OVER:
-        raise Refused("over", "The game is over.")
+        raise Refused("over.act")
     if ledger.waiting != seat:
-        raise Refused("not_your_turn", "It is not your turn.")
+        raise Refused("not_your_turn")
     if ledger.chairs[seat].bot is not None:
-        raise Refused("stand_in", "An opponent plays for you; take your seat back first.")
+        raise Refused("stand_in")

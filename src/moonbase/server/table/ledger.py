@@ -122,7 +122,7 @@ class Ledger:
         else:
             events = session.act(read(self.game, session.state, entry.text))
         if self._position(session) != entry.fingerprint:
-            raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.")
+            raise Refused("other_rules.game")
         return events
 
     def _position(self, session: Session) -> str:

@@ -42,13 +42,13 @@ class Lobby:
         store = self.services.store
         row = await store.read(find_table(id))
         if row is None:
-            raise Refused("unknown_table", "There is no such table.")
+            raise Refused("unknown_table")
         try:
             game, cards = await self.services.boxes.box(row.game, row.card_file)
         except Refused:
-            raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.") from None
+            raise Refused("other_rules.game") from None
         if (game.version, game.card_set) != (row.rules, row.card_set):
-            raise Refused("other_rules", "This game was played by other rules or cards, and cannot be shown by these.")
+            raise Refused("other_rules.game")
         room = Room(Ledger(game, row, await store.read(seats_of(id)), cards), self.services)
         await room.open()
         self.rooms[id] = room

@@ -20,9 +20,9 @@ def asking(room: Room, person: str | None) -> int:
     """Only the seat that is waited on may wonder."""
     seat = room.ledger.seat_of(person)
     if seat is None:
-        raise Refused("not_seated", "You have no seat at this table.")
+        raise Refused("not_seated")
     if room.ledger.waiting != seat:
-        raise Refused("not_your_turn", "It is not your turn.")
+        raise Refused("not_your_turn")
     return seat
 
 
@@ -36,7 +36,7 @@ def meant(game: Game, s: State, seat: int, text: str) -> int:
     for action in game.candidates(s, seat):
         if game.write(s, action) == text:
             return action
-    raise Refused("unknown_action", "There is no such action here.")
+    raise Refused("unknown_action")
 
 
 async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
@@ -71,11 +71,11 @@ def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
 
 def foresee(game: Game, world: State, action: int, events: list[Event]) -> None:
     if not game.is_legal(world, action):
-        raise Refused("illegal", "This action is closed; ask why.")
+        raise Refused("illegal.closed")
     seal = world.seal
     game.apply(world, action, events)
     if world.seal != seal or world.waiting == CHANCE:
-        raise Refused("hidden", "What comes after this action is not known before.")
+        raise Refused("hidden")
 
 
 async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
@@ -89,7 +89,7 @@ async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
     try:
         (text,) = await room.services.crew.ask(task, room.services.settings.thinking)
     except TooLong:
-        raise Refused("busy", "No hint was found in time; ask again.") from None
+        raise Refused("busy.hint") from None
     if room.ledger.moved != moved:
         raise Stale
     _, action = asked(room, person, text)

@@ -33,7 +33,7 @@ def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
     if asked not in range(ledger.row.players):
         raise Refused("malformed", f"There is no seat {asked} to look from.")
     if asked != own and ledger.waiting != OVER:
-        raise Refused("not_over", "Another seat's view is shown after the end of the game.")
+        raise Refused("not_over.view")
     return asked
 
 
