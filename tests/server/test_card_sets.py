@@ -67,7 +67,8 @@ def test_a_game_is_played_kept_and_replayed_with_the_set(tmp_path: Path) -> None
     """With names that look like marks on every card of Era I, whichever are dealt."""
     server = Serving(tmp_path, "--no-limits", "--workers", "1")
     ada = Guest(server.host, "Ada")
-    first = [card["id"] for card in game_of("moon", None).gallery() if re.fullmatch(r"S1-\d\d", card["id"]) and card["id"] != "S1-17"]
+    cards = [str(card["id"]) for card in game_of("moon", None).gallery()]
+    first = [id for id in cards if re.fullmatch(r"S1-\d\d", id) and id != "S1-17"]
     box = BOX + "".join(f'[card."{id}"]\nname = "The [card:S1-04|{id}]"\n' for id in first)
     status, made = bring(ada, box)
     assert status == 200, made
