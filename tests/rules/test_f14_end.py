@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.flights import RICH, gone, last_part, launched, parts, quiet
+from kit.flights import RICH, gone, keys, last_part, launched, parts, quiet, shown
 from kit.surface import Surface
 from moonbase.games.fromthemoon.card_names import SHIPS
 from moonbase.games.fromthemoon.state import PAWN, T_CUBES, TILE, own
@@ -159,3 +159,33 @@ def test_until_the_turn_is_ended_the_game_goes_on() -> None:
     stage = third_launch()
     before = stage.has(0, "food")
     assert stage.play("convert food").has(0, "food") == before + 1
+
+
+@pytest.mark.rule("F14.1", "F14.3")
+def test_everybody_sees_what_brought_the_last_round_and_who_still_has_a_turn() -> None:
+    stage = quiet(3)
+    assert stage.game.view(stage.s, 1)["ending"] is None
+    leave_track(stage.play("send 1 1-1").rest(), 1)
+    assert keys(stage).count("last_round") == 1
+    left = [1, 2]
+    while not stage.over:
+        assert [stage.game.view(stage.s, viewer)["ending"] for viewer in range(3)] == [{"by": "track", "turns": left}] * 3
+        stage.rest()
+        left = left[1:]
+    assert stage.game.view(stage.s, 0)["ending"] is None
+    launches = third_launch()
+    assert launches.game.view(launches.s, 0)["ending"] == {"by": "launches", "turns": [0, 1]}
+    assert keys(launches).count("last_round") == 1
+
+
+@pytest.mark.rule("F14.1")
+def test_a_ship_that_is_away_shows_what_it_paid_and_one_that_stayed_pays_nothing_at_the_end() -> None:
+    stage = third_launch()
+    mars = shown(stage, "mars")
+    assert mars["pays"] == [0, 0]
+    assert mars["paid"] == [stage.points(0) - 4, stage.points(1)]
+    other = leave_track(quiet().taken(0, "europa", 1))
+    assert shown(other, "europa")["pays"] == [10, 0]
+    while not other.over:
+        other.rest()
+    assert (shown(other, "europa")["pays"], shown(other, "europa")["paid"]) == ([0, 0], [0, 0])

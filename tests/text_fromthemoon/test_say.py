@@ -82,7 +82,7 @@ def test_an_effect_asks_surcharges_only(desk: Desk) -> None:
     assert desk.both(a.A_UPGRADE)[1] == "Improve a greenhouse for free"
     assert desk.both(a.A_FOUNDATION)[1] == "Take a foundation for free"
     assert desk.both(a.A_TRAIN)[1] == "Train a grey astronaut in rover 1 for free"
-    assert desk.both(a.A_LAB, 2)[1] == "Take Botany Bench (place 3) for 1 energy: improve 1 greenhouse for free or gain 1 energy"
+    assert desk.both(a.A_LAB, 2)[1] == "Take Botany Bench (middle left) for 1 energy: improve 1 greenhouse for free or gain 1 energy"
     assert desk.both(a.A_DECLINE) == ("decline", "Take no greenhouse")
     desk.s.right = 0
     assert desk.both(a.A_GREENHOUSE)[1] == "Take a greenhouse from the stack for 2 energy"
@@ -116,11 +116,11 @@ def test_closed_actions_are_said_too(desk: Desk) -> None:
 def test_research(desk: Desk) -> None:
     ground = "Take a foundation for 1 metal, 1 polymer and 1 energy"
     assert desk.both(a.A_FOUNDATION) == ("foundation", ground)
-    top = "Take Mess Hall (place 5) for 1 polymer and 2 energy: gain 1 food or recruit 1 astronaut for free"
+    top = "Take Mess Hall (top left) for 1 polymer and 2 energy: gain 1 food or recruit 1 astronaut for free"
     assert desk.both(a.A_LAB, 4) == ("lab 5 L-05", top)
     desk.frame(st.F_RESEARCH)
     assert desk.both(a.A_FOUNDATION)[1] == "Special Research: take a foundation for 2 energy"
-    special = "Special Research: take Mess Hall (place 5) for 2 energy: gain 1 food or recruit 1 astronaut for free"
+    special = "Special Research: take Mess Hall (top left) for 2 energy: gain 1 food or recruit 1 astronaut for free"
     assert desk.both(a.A_LAB, 4)[1] == special
     assert desk.both(a.A_DECLINE)[1] == "No Special Research"
 
@@ -197,8 +197,40 @@ def test_ships(desk: Desk) -> None:
     assert desk.both(a.A_PART, 0) == ("part europa 1 ME-1", drill)
     desk.s.part[1 * st.PART + st.R_OWNER] = 1
     assert desk.both(a.A_PART, 0)[1] == drill + ", and Europa launches"
-    assert desk.both(a.A_IMPROVE, a.PART_SPAN) == ("improve titan 1", "Improve part 1 of Titan for 1 polymer and 1 energy: 2 points")
+    improved = "Improve part 1 of Titan for 1 polymer and 1 energy: 2 points, then a Special Research"
+    assert desk.both(a.A_IMPROVE, a.PART_SPAN) == ("improve titan 1", improved)
+    desk.s.part_research = 1
+    assert desk.both(a.A_PART, 0)[1] == drill + ", and Europa launches, then a Special Research"
     assert desk.both(a.A_SCORE) == ("point", "Score 1 point for the approval")
+
+
+@pytest.mark.parametrize(
+    ("tile", "verb", "words"),
+    [
+        ("P-01", a.A_FOUNDATION, "Take a foundation for 1 metal, 1 polymer and 1 energy, earning 1 achievement"),
+        ("P-02", a.A_PART, "Construct Ice Drill of Europa for 1 water, earning 1 achievement: 3 points"),
+        ("P-04", a.A_RECRUIT, "Recruit a grey astronaut into rover 1 for 1 energy, earning 1 achievement"),
+    ],
+)
+def test_what_the_progress_track_gives_for_an_action_is_said_with_its_price(desk: Desk, tile: str, verb: int, words: str) -> None:
+    before = desk.both(verb)[1]
+    assert before == words.replace(", earning 1 achievement", "")
+    desk.s.common[st.PROGRESS_AT] = desk.face(tile)
+    assert desk.both(verb)[1] == words
+    desk.own(0, pawn=c.STEPS)
+    assert desk.both(verb)[1] == before
+
+
+def test_a_battery_says_whether_it_comes_or_an_achievement_instead(desk: Desk) -> None:
+    ridge = next(tile for tile in range(9) if desk.s.tile[tile * st.TILE] == desk.face("T-03"))
+    said = "Use Sunlit Ridge (1-3): gain 1 food and 1 battery"
+    assert desk.both(a.A_USE, ridge)[1] == said
+    desk.s.common[st.PROGRESS_AT] = next(
+        face for face, when in enumerate(desk.s.table.when) if when == c.ON_BATTERY and desk.s.table.ids[face].startswith("P-")
+    )
+    assert desk.both(a.A_USE, ridge)[1] == said + " (the battery earns 1 achievement)"
+    desk.own(0, battery=c.BATTERIES)
+    assert desk.both(a.A_USE, ridge)[1] == said + " (the gauge has all its batteries: an achievement comes instead)"
 
 
 def test_gathering(desk: Desk) -> None:

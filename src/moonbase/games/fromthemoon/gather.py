@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon import codes as c
+from moonbase.games.fromthemoon.ending import bring_end
 from moonbase.games.fromthemoon.solo import lose, watch_objectives
 from moonbase.games.fromthemoon.state import (
     EATS_NOT,
@@ -104,9 +105,11 @@ def advance(s: FromTheMoonState, log: list[Event] | None) -> None:
     set_own(s, s.cur, PAWN, space)
     if space == c.STEPS:
         tell(log, "left_track", s.cur)
-        s.ending = True
         if s.players == 1 and s.launched != (1 << c.SHIPS) - 1:
+            s.ending = True
             lose(s, log, TOO_LATE)
+        else:
+            bring_end(s, log)
         return
     tell_number(log, "advanced", s.cur, space + 1)
     watch_objectives(s, log)

@@ -15,6 +15,7 @@ from moonbase.games.fromthemoon.gather import income_food, mouths
 from moonbase.games.fromthemoon.ops import flagged, operand
 from moonbase.games.fromthemoon.price import from_stack, is_small
 from moonbase.games.fromthemoon.research import chain_of
+from moonbase.games.fromthemoon.say_progress import adds_battery, earning, instead
 from moonbase.games.fromthemoon.ships import constructible
 from moonbase.games.fromthemoon.state import (
     AT_FACE,
@@ -105,8 +106,8 @@ def terms(bag: list[int]) -> Text:
 
 
 def cost(s: FromTheMoonState, verb: i64, value: i64) -> Text:
-    """The price of an action at this point."""
-    return terms(bill(s, a.action(verb, value)))
+    """The price of an action at this point, and the achievement that the Progress track gives for it."""
+    return earning(s, verb, terms(bill(s, a.action(verb, value))))
 
 
 def effect(s: FromTheMoonState, face: i64) -> Ref:
@@ -124,19 +125,22 @@ def side_effect(s: FromTheMoonState, face: i64, side: i64, tile: i64) -> Ref | T
 
 
 def whole_effect(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
-    if two_sided(s, face):
-        return effect(s, face)
-    return with_count(s, effect(s, face), s.table.start[face], tile)
+    row = s.table.start[face]
+    if not two_sided(s, face):
+        return with_count(s, effect(s, face), row, tile)
+    return instead(s, effect(s, face), row if adds_battery(s, row) else s.table.second[face])
 
 
 def with_count(s: FromTheMoonState, words: Ref, row: i64, tile: i64) -> Ref | Text:
+    """How many are counted now, and what comes in place of a battery that has no room."""
     rows = s.table.rows
-    while rows[row] != 0 and rows[row] != c.OR:
-        selector = rows[row + c.AT_SEL]
+    at = row
+    while rows[at] != 0 and rows[at] != c.OR:
+        selector = rows[at + c.AT_SEL]
         if selector != c.NOTHING:
-            return Text("say.counted", effect=words, n=int(count(s, s.cur, selector, tile)))
-        row += c.WIDTH
-    return words
+            return instead(s, Text("say.counted", effect=words, n=int(count(s, s.cur, selector, tile))), row)
+        at += c.WIDTH
+    return instead(s, words, row)
 
 
 def with_bonus(s: FromTheMoonState, text: Text, place: i64, position: i64) -> Text:
@@ -243,7 +247,8 @@ def say_lab(s: FromTheMoonState, place: i64) -> Text:
     face = s.common[DISPLAY_AT + place]
     key = "say.lab_research" if on_top(s) == F_RESEARCH else "say.lab"
     due = cost(s, a.A_LAB, place)
-    return Text(key, card=face_ref(s.table, face), place=int(place) + 1, terms=due, effect=whole_effect(s, face, -1))
+    where = Text(f"place.{int(place) + 1}")
+    return Text(key, card=face_ref(s.table, face), place=where, terms=due, effect=whole_effect(s, face, -1))
 
 
 # --- rovers, tiles and laboratories at work
@@ -339,7 +344,8 @@ def say_part(s: FromTheMoonState, which: i64) -> Text:
     ship = which // a.PART_SPAN
     face = part_at(s, ship, which % a.PART_SPAN, R_MISSION)
     key = "say.part_last" if parts_left(s, ship) == 1 else "say.part"
-    return Text(key, card=face_ref(t, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(t.points[face]))
+    text = Text(key, card=face_ref(t, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(t.points[face]))
+    return Text("say.then_research", what=text) if s.part_research == 1 else text
 
 
 def parts_left(s: FromTheMoonState, ship: i64) -> i64:
@@ -355,7 +361,8 @@ def say_improve(s: FromTheMoonState, which: i64) -> Text:
     ship = which // a.PART_SPAN
     part = which % a.PART_SPAN
     points = s.table.improve_points[ship * c.PARTS + part]
-    return Text("say.improve", part=int(part) + 1, ship=ship_text(ship), terms=cost(s, a.A_IMPROVE, which), n=int(points))
+    text = Text("say.improve", part=int(part) + 1, ship=ship_text(ship), terms=cost(s, a.A_IMPROVE, which), n=int(points))
+    return Text("say.then_research", what=text)
 
 
 def say_income(s: FromTheMoonState, item: i64) -> Text:

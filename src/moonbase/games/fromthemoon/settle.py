@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
+from moonbase.games.fromthemoon import actions as a
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.answers import answer
 from moonbase.games.fromthemoon.choices import choices
@@ -11,6 +12,7 @@ from moonbase.games.fromthemoon.construct import build_step
 from moonbase.games.fromthemoon.gather import refill_row
 from moonbase.games.fromthemoon.nature import wanted
 from moonbase.games.fromthemoon.ops import ASKS, give_up, operand, run_effect
+from moonbase.games.fromthemoon.passed import tell_passed
 from moonbase.games.fromthemoon.setup import begin, chooser
 from moonbase.games.fromthemoon.ships import launch
 from moonbase.games.fromthemoon.solo import lift_dummy, shuffle_rover_cards
@@ -136,8 +138,12 @@ def ask(s: FromTheMoonState, log: list[Event] | None) -> bool:
         if convertible(s) and can_convert(s) and choices(s, out, True) > 1:
             s.waiting = s.cur
             return False
+        if only == a.DONE or only == a.DECLINE:
+            tell_passed(s, log, frame(s, 0))
         answer(s, log, only)
-    elif frame(s, 0) == F_EFFECT:
+        return True
+    tell_passed(s, log, frame(s, 0))
+    if frame(s, 0) == F_EFFECT:
         give_up(s)
     else:
         drop(s)

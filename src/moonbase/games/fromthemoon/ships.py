@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.actions import PART_SPAN
+from moonbase.games.fromthemoon.ending import bring_end
 from moonbase.games.fromthemoon.price import can_improve, can_pay_face
 from moonbase.games.fromthemoon.solo import solo_launch
 from moonbase.games.fromthemoon.state import (
@@ -93,9 +94,9 @@ def launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
     if launched(s, ship) or not complete(s, ship):
         return
     s.launched |= 1 << ship
-    if s.launched == (1 << c.SHIPS) - 1:
-        s.ending = True
     tell_ship(log, "launched", s.cur, ship, 0)
+    if s.launched == (1 << c.SHIPS) - 1:
+        bring_end(s, log)
     if s.players == 1:
         solo_launch(s, log, ship)
         return

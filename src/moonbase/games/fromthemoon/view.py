@@ -38,6 +38,7 @@ from moonbase.games.fromthemoon.state import (
     part_at,
     terrain,
 )
+from moonbase.games.fromthemoon.view_end import ending_view
 from moonbase.games.fromthemoon.view_majority import majorities_view
 from moonbase.games.fromthemoon.view_question import question_view, running_chains
 from moonbase.games.fromthemoon.view_seat import seat_view
@@ -55,6 +56,7 @@ def view(s: FromTheMoonState, viewer: i64) -> View:
         "turn": int(s.cur),
         "lead": int(s.lead),
         "last_round": s.ending,
+        "ending": ending_view(s),
         "waiting": waiting_word(s),
         "order": [int((s.lead + k) % s.players) for k in range(s.players)],
         "grid": grid_view(s),
@@ -146,6 +148,7 @@ def ship_view(s: FromTheMoonState, ship: i64) -> View:
     t = s.table
     n = t.parts[ship * c.SEATS + s.players - 1]
     away = (s.launched >> ship) & 1 == 1
+    to_come = not away and s.phase != P_OVER
     return {
         "ship": SHIP_KEYS[ship],
         "launched": away,
@@ -155,12 +158,13 @@ def ship_view(s: FromTheMoonState, ship: i64) -> View:
         "parts": [part_view(s, ship, part) for part in range(n)],
         "left": sum(int(part_at(s, ship, part, R_OWNER)) < 0 for part in range(n)),
         "standings": [int(own(s, seat, MISSION_AT + ship)) for seat in range(s.players)],
-        "pays": [0 if away else int(launch_pays(s, seat, ship)) for seat in range(s.players)],
+        "pays": [int(launch_pays(s, seat, ship)) if to_come else 0 for seat in range(s.players)],
+        "paid": [int(launch_pays(s, seat, ship)) if away else 0 for seat in range(s.players)],
     }
 
 
 def launch_pays(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
-    """What this seat would get if the ship launched now."""
+    """What this seat would get if the ship launched now; a ship that is away paid the same, as nothing of it changes any more."""
     return solo_bonus(s, ship) if s.players == 1 else launch_bonus(s, seat, ship)
 
 
