@@ -8,7 +8,7 @@ import type { Table } from "../play/table.svelte";
 import type { Course, Step, TableEvent, TableMessage, Viewpoint } from "../wire";
 import { t } from "../words";
 import { Frames } from "./frames";
-import { beyond, stops, ticks } from "./marks";
+import { beginning, beyond, stops, ticks } from "./marks";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1200;
@@ -47,14 +47,14 @@ export class Film implements Entrance {
     this.frames = new Frames(id, lang);
   }
 
-  /** The course of the game, and the first position to show. */
+  /** The course of the game, and the first position to show: of a finished game the first turn. */
   async open(step: number | null, from: Viewpoint | null): Promise<TableMessage> {
     let course = await server.api.course(this.id, from, this.lang);
     const seen = from ?? course.own ?? (course.over ? 0 : "public");
     if (seen !== (course.you ?? "public")) course = await server.api.course(this.id, seen, this.lang);
     this.course = course;
     this.from = seen;
-    this.step = Math.min(step ?? (course.over ? 0 : course.steps.length), course.steps.length);
+    this.step = Math.min(step ?? (course.over ? beginning(course.steps) : course.steps.length), course.steps.length);
     return this.frames.get(this.step, this.from);
   }
 
@@ -126,7 +126,7 @@ export class Film implements Entrance {
   toggle(): void {
     if (this.playing) return this.pause();
     this.playing = true;
-    if (this.step >= this.last) void this.go(0);
+    if (this.step >= this.last) void this.go(beginning(this.course?.steps ?? []));
     this.tick();
   }
 

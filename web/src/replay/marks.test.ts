@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Step } from "../wire";
-import { bands, beyond, stops, ticks } from "./marks";
+import { bands, beginning, beyond, placeOf, stops, ticks } from "./marks";
 
 const step = (n: number, more: Partial<Step>): Step => ({ step: n, seat: 0, action: null, lines: [], era: 1, round: 1, turn: 0, phase: "turns", ...more });
 
@@ -37,4 +37,11 @@ test("one stops where something was seen, and once for all that is dealt in a ro
   expect(stops(STEPS)).toEqual([0, 2, 3, 4, 5, 6, 8, 9]);
   expect(stops([])).toEqual([0]);
   expect([beyond([0, 2, 9], 2, 1), beyond([0, 2, 9], 2, -1), beyond([0, 2, 9], 9, 1)]).toEqual([9, 0, undefined]);
+});
+
+test("what is dealt in a row takes no room on the line, and a replay begins with the first turn", () => {
+  const places = stops(STEPS);
+  expect(places.map((step) => placeOf(places, step))).toEqual(places.map((_, i) => i));
+  expect([placeOf(places, 1), placeOf(places, 7)]).toEqual([placeOf(places, 2), placeOf(places, 8)]);
+  expect([beginning(STEPS), beginning([])]).toEqual([3, 0]);
 });

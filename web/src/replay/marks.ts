@@ -56,6 +56,17 @@ export function beyond(places: number[], step: number, way: 1 | -1): number | un
   return way > 0 ? places.find((p) => p > step) : places.findLast((p) => p < step);
 }
 
+/** How far along the line a step lies: the line is as long as there are places to stop, so that what is dealt in a row takes no room. */
+export function placeOf(stops: number[], step: number): number {
+  const at = stops.findIndex((stop) => stop >= step);
+  return at < 0 ? stops.length - 1 : at;
+}
+
+/** Where the first turn begins, after the set-up. */
+export function beginning(steps: Step[]): number {
+  return ticks(steps)[0]?.step ?? 0;
+}
+
 /** Where in the game a step lies, in words. */
 export function chapter(course: Course, step: number): string {
   const s = course.steps[step - 1];
@@ -63,5 +74,6 @@ export function chapter(course: Course, step: number): string {
   if (s?.phase === "deal") return t("replay.deal", { era: ERAS[s.era ?? 0] ?? "" });
   if (s?.phase !== "turns") return t("replay.setup");
   if (s.era !== null) return t("replay.era", { era: ERAS[s.era] ?? s.era, round: s.round ?? 1 });
-  return s.round === null ? "" : t("replay.round", { round: s.round });
+  if (s.round === null) return "";
+  return course.names.length === 1 ? t("bar.turn", { n: s.round }) : t("replay.round", { round: s.round });
 }
