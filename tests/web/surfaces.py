@@ -1,5 +1,6 @@
 """The positions that the tests of From the Moon's page begin at."""
 
+from kit.flights import gone, parts, quiet
 from kit.prepared import Wish
 from kit.surface import FTM, Surface
 
@@ -28,6 +29,12 @@ def refit() -> Surface:
     return rich(stage.taken(1, "mars", 1, 2).taken(1, "titan", 1))
 
 
+def third(players: int) -> Surface:
+    """Two ships are away, and one part of the third is missing."""
+    stage = gone(gone(quiet(players), "europa"), "titan")
+    return rich(stage.taken(1, "mars", *range(1, parts(stage, "mars"))).terrain(1, 2, "T-04"))
+
+
 NESTED = ("lab 1", "space 1-3", "activate 1-1", "improve mars 1", "gain food", "lab 2", "space 2-3")
 
 SURFACES = {
@@ -40,6 +47,11 @@ SURFACES = {
     "surface-chain": wish(refit(), *NESTED),
     "surface-chain-axe": wish(refit(), *NESTED),
     "surface-approval": wish(refit(), "lab 1", "space 1-3", "activate 1-1"),
+    "surface-research": wish(refit(), *NESTED[:5]),
+    "surface-final": wish(third(2), "send 1 1-2", "effect"),
+    "surface-final-phone": wish(third(2), "send 1 1-2", "effect"),
+    "surface-digits": wish(crew()),
+    "surface-team": wish(crew()),
     "surface-income": wish(crew().out(), "gather"),
     "surface-four": wish(rich(Surface(4))),
     "surface-three": wish(rich(Surface(3))),

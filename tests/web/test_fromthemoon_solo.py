@@ -44,7 +44,9 @@ def words(page: Any, what: str) -> str:
 def test_a_game_for_one_is_played_to_its_end_by_what_the_page_offers(settler: Settler) -> None:
     page = begin(settler)
     assert page.locator("[data-faction]").count() == 8
-    assert len(settler.now["view"]["solo"]["objectives"]) == page.locator(".solo .list li").count() == 2
+    assert len(settler.now["view"]["solo"]["objectives"]) == page.locator(".solo .list li").count() - 1 == 2
+    assert words(page, ".top .rnd") == "Turn 1"
+    assert page.locator(".since").count() == 0
     for _ in range(MOST_DEEDS):
         if settler.now["over"]:
             break
@@ -108,9 +110,11 @@ def test_the_last_part_brings_the_medal(visitor: Visitor, scenes: dict[str, Scen
     assert visitor.violations(axe) == []
 
 
-def test_objectives_show_how_far_they_are_and_the_opponent_is_explained(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
+def test_objectives_show_how_far_they_are_and_the_dummy_is_explained(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = visitor.sit(scenes["solo-progress"])
-    rows = [" ".join(text.split()) for text in page.locator(".solo .list li").all_inner_texts()]
+    ships, *rows = [" ".join(text.split()) for text in page.locator(".solo .list li").all_inner_texts()]
+    assert ships.startswith("All three ships leave 2/3")
+    assert words(page, ".solo .medal") == "172 points; 201 for Gold"
     for row, (name, count) in zip(rows, (("Tinkerers", "3/2"), ("Fully Charged", "9/9")), strict=True):
         assert row.startswith(f"{name} {count}")
         assert row.endswith("Met.")
@@ -118,7 +122,7 @@ def test_objectives_show_how_far_they_are_and_the_opponent_is_explained(visitor:
     page.click(".solo .more")
     page.wait_for_selector("dialog")
     told = words(page, "dialog")
-    assert "The opponent" in told
+    assert "The dummy" in told
     assert "nobody's" in told
     assert "F17.12" in told
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { launchWords, section } from "./ship";
 import type { ShipView } from "./view";
 
-const ship = (pays: number[], left = 2): ShipView => ({ ship: "europa", launched: false, launched_on: null, first: 10, second: 5, parts: [], left, standings: pays, pays });
+const ship = (pays: number[], left = 2): ShipView => ({ ship: "europa", launched: false, launched_on: null, first: 10, second: 5, parts: [], left, standings: pays, pays, paid: pays.map(() => 0) });
 const names = ["Ada", "Noor", "Eli"];
 const said = (s: ShipView, me: number | null = 0): string => launchWords(s, me, (seat) => names[seat]!);
 
@@ -16,8 +16,15 @@ test("who a launch now would pay", () => {
 });
 
 test("a ship that is gone", () => {
-  expect(said({ ...ship([0]), launched: true })).toBe("Launched");
-  expect(said({ ...ship([0]), launched: true, launched_on: 4 })).toBe("Launched on space 4");
+  const away = (paid: number[], on: number | null = null): ShipView => ({ ...ship([0]), launched: true, launched_on: on, paid });
+  expect(said(away([9, 3, 0]))).toBe("Launched. You took 9");
+  expect(said(away([0, 7, 7]))).toBe("Launched. Noor, Eli: 7 each");
+  expect(said(away([0, 0, 0]))).toBe("Launched. Nobody was paid");
+  expect(said(away([9], 4))).toBe("Launched on space 4. You took 9");
+});
+
+test("a ship that has missed the game", () => {
+  expect(launchWords(ship([0, 0, 0], 3), 0, () => "", true)).toBe("Never left: 3 parts missing");
 });
 
 test("a hull has a tail and a nose", () => {

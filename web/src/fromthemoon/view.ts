@@ -71,6 +71,8 @@ export interface ShipView {
   standings: number[];
   /** What each seat would get if the ship launched now. */
   pays: number[];
+  /** What its launch paid, once it is away. */
+  paid: number[];
 }
 
 // --- the rest of the table
@@ -306,6 +308,8 @@ export interface FromTheMoonView extends GameView {
   phase: "set-up" | "choice" | "turns" | "over";
   turns: number;
   last_round: boolean;
+  /** What brought the last round, and who still has a turn, the seat to move first; null before it and after the game. */
+  ending: { by: "launches" | "track"; turns: number[] } | null;
   grid: GridView;
   ships: ShipView[];
   tokens: Record<Colour, string | null>;

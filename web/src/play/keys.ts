@@ -49,8 +49,10 @@ function escape(e: KeyboardEvent, table: Table): void {
   table.back();
 }
 
+/** Where a plan is being made, digits are its next steps: they never leave it. */
 function digit(e: KeyboardEvent, target: HTMLElement): void {
-  const answers = document.querySelectorAll<HTMLElement>("[data-answer]");
+  const asked = document.querySelector("[data-digits]") ?? document;
+  const answers = asked.querySelectorAll<HTMLElement>("[data-answer]");
   const answer = answers[Number(e.key) - 1];
   if (!answer || target.closest("dialog")) return;
   e.preventDefault();

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import Bubble from "./Bubble.svelte";
 import { hears } from "./hears";
+import { onRest } from "./rest";
 import { saying, type Said } from "./saying.svelte";
 
 const REST = 260;
@@ -25,10 +26,8 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
       ready = true;
       saying.show(words, node);
     };
+    const rest = onRest(node, REST, show);
     const quiet = hears(node, {
-      pointerenter: (e) => {
-        if (e.pointerType === "mouse") timer = window.setTimeout(show, REST);
-      },
       pointerleave: (e) => {
         stop();
         if (e.pointerType === "mouse" && document.activeElement !== node) saying.hide(node);
@@ -69,6 +68,7 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
     });
     return () => {
       stop();
+      rest.remove();
       saying.hide(node);
       quiet();
     };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../wire";
-import { since } from "./since";
+import { ownTurn, since } from "./since";
 
 const event = (sequence: number, who: number | null, lines: string[], action: string | null = null, kind = "act"): TableEvent => ({ sequence, kind, seat: who, action, lines });
 
@@ -20,4 +20,20 @@ test("since my last turn: the others' deeds, marked where they touch me, without
 test("a whole deed is one sentence of all that was paid and brought", () => {
   const events = [event(1, 1, ["[seat:1|Bea] pays 1 water.", "[seat:1|Bea] improves a greenhouse.", "[card:T-1|Twin Mast] gets 1 metal."])];
   expect(since(events, 0, true).map((h) => h.line)).toEqual(["[seat:1|Bea] pays 1 water, improves a greenhouse."]);
+});
+
+test("my own turn, under way or over, with what came of it by itself", () => {
+  const events = [
+    event(1, null, ["[card:T-1|Twin Mast] is laid out."]),
+    event(2, 0, ["[seat:0|Mara] leads the Workers."], "faction C-3"),
+    event(3, 0, ["[seat:0|Mara] gathers the rovers.", "[seat:0|Mara] gains 2 food."], "gather"),
+    event(4, null, ["A rover of the dummy goes to 1-2."]),
+    event(5, 0, ["[seat:0|Mara] is to move."], "end"),
+    event(6, 0, ["[seat:0|Mara] pays 1 water."], "greenhouse"),
+  ];
+  const gathered = ["[seat:0|Mara] gathers the rovers, gains 2 food.", "A rover of the dummy goes to 1-2."];
+  expect(ownTurn(events, 0).map((h) => h.line)).toEqual(["[seat:0|Mara] pays 1 water."]);
+  expect(ownTurn(events, 0, true).map((h) => h.line)).toEqual(gathered);
+  expect(ownTurn(events.slice(0, 4), 0).map((h) => h.line)).toEqual(gathered);
+  expect(ownTurn(events.slice(0, 4), 0, true)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import type { TableEvent } from "../wire";
 
 export interface Happened {
   sequence: number;
-  seat: number;
+  /** Whom it speaks of. */
+  seat: number | null;
   line: string;
   touches: boolean;
 }
@@ -45,6 +46,21 @@ export function joined(event: TableEvent): TableEvent {
     else lines.push(line);
   }
   return { ...event, lines };
+}
+
+/** After these a turn of the viewer's begins. */
+const TURNS_BEGIN = /^(end|faction|drop)\b/;
+
+/** What the viewer did in a turn and what came of it by itself: in the one under way, or in the one `before`. */
+export function ownTurn(all: TableEvent[], me: number | null, before = false): Happened[] {
+  const events = standingEvents(all).map(joined);
+  const ends = events.flatMap((e, i) => (e.seat === me && TURNS_BEGIN.test(e.action ?? "") ? [i] : []));
+  const [from, to] = before ? [ends.at(-2), ends.at(-1)] : [ends.at(-1), undefined];
+  if (before && from === undefined) return [];
+  return events
+    .slice((from ?? -1) + 1, to)
+    .filter((e) => e.seat === me || e.seat === null)
+    .flatMap((e) => e.lines.map((line) => ({ sequence: e.sequence, seat: firstSeat(line), line, touches: false })));
 }
 
 /** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. `whole`: a deed with all that it paid and brought. */

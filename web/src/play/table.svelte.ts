@@ -172,6 +172,7 @@ export class Table<V extends GameView = GameView> {
       this.notice = "";
       this.tried = null;
       this.ahead = null;
+      this.dark = null;
       if (!has(this.selected)) {
         this.selected = null;
         this.plan = [];
@@ -233,6 +234,11 @@ export class Table<V extends GameView = GameView> {
     else this.select(action);
   }
 
+  /** Answer a question. */
+  async answer(action: string): Promise<void> {
+    await this.act(action);
+  }
+
   /** Show what an action would change, without selecting it. */
   point(action: string | null): void {
     if (this.pointed === action) return;
@@ -265,8 +271,17 @@ export class Table<V extends GameView = GameView> {
     const known = [this.preview, this.ahead].find((each) => each && this.shows(each, wish));
     if (known) return this.saw(known);
     const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...wish }));
-    this.dark = reply.type === "preview" ? null : wish;
     if (reply.type === "preview") this.saw(reply);
+    else if (this.wish && this.shows(wish, this.wish)) this.dark = wish;
+  }
+
+  /** Whether an action shows something hidden, and so cannot be taken back. */
+  protected async reveals(action: string): Promise<boolean> {
+    const wish = { action, then: [] };
+    if (this.dark && this.shows(this.dark, wish)) return true;
+    if ([this.preview, this.ahead].some((each) => each && this.shows(each, wish))) return false;
+    const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...wish }));
+    return reply.type !== "preview";
   }
 
   /** What was pointed at may have been chosen meanwhile: then it is what lies ahead as well. */

@@ -1,4 +1,4 @@
-/** Space, a long press or resting the pointer on a card shows it large. A long press is no press: what it ends on is not chosen. */
+/** Space, a long press or resting the pointer on a card shows it large; where everything is said already, only what is asked for by hand. A long press is no press: what it ends on is not chosen. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "./hears";
@@ -8,12 +8,12 @@ import { onRest } from "./rest";
 const REST = 600;
 const LONG = 500;
 
-export function zoomable(id: string): Attachment<HTMLElement | SVGElement> {
+export function zoomable(id: string, byRest = true): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     let timer = 0;
     let held = false;
     const rest = onRest(node, REST, () => {
-      if (!document.querySelector("[data-why]")) overlay.zoom(id, node, false);
+      if (byRest && !document.querySelector("[data-why]")) overlay.zoom(id, node, false);
     });
     const stop = (): void => window.clearTimeout(timer);
     const drop = (): void => {

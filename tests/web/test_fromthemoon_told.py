@@ -1,0 +1,148 @@
+"""What From the Moon tells in time: that the last round has begun, what a choice brings, what cannot be taken back, and nothing unasked."""
+
+from typing import Any
+
+import pytest
+
+from kit.prepared import Scene
+from web.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+
+Scenes = dict[str, Scene]
+
+UNDER = """
+    (what) => {
+        const node = document.querySelector(what), main = document.querySelector("main");
+        const at = node.getBoundingClientRect();
+        main.style.translate = `${640 - at.x - at.width / 2}px ${300 - at.y - at.height / 2}px`;
+    }
+"""
+"""Something comes to lie under the middle of the window."""
+
+
+def acts(visitor: Visitor) -> list[str]:
+    return [message["action"] for message in visitor.sent if message["type"] == "act"]
+
+
+def words(page: Any, what: str) -> str:
+    return " ".join(page.inner_text(what).split())
+
+
+def answer(page: Any, begins: str) -> Any:
+    return page.locator(".turn [data-answer]", has_text=begins).first
+
+
+def test_the_last_round_is_told_plainly_until_the_game_ends(visitor: Visitor, scenes: Scenes, axe: str) -> None:
+    page = visitor.sit(scenes["surface-final"])
+    assert page.locator(".ending").count() == 0
+    last = answer(page, "Construct")
+    assert "Mars launches" in last.inner_text()
+    last.click()
+    page.wait_for_selector(".turn .ending")
+    assert words(page, ".ending") == "The third ship has left. This is your last turn."
+    assert words(page, ".top .rnd .last") == "last round"
+    assert "brings on the last round" in words(page, ".since.own")
+    assert visitor.fits()
+    assert visitor.violations(axe) == []
+    page.click("[data-end]")
+    page.wait_for_selector("section.end")
+    told = words(page, ".ship[aria-label=Mars]")
+    assert "Launched. Greedy 2 took 9" in told
+    assert "would" not in told
+    assert page.locator(".ending").count() == 0
+
+
+def test_a_phone_tells_the_last_round_in_the_bar_and_over_the_actions(caller: Visitor, scenes: Scenes, axe: str) -> None:
+    page = caller.sit(scenes["surface-final-phone"])
+    answer(page, "Construct").tap()
+    page.wait_for_selector(".turn .ending")
+    assert words(page, ".top .sign") == "last round"
+    assert caller.fits()
+    assert caller.violations(axe) == []
+
+
+def test_an_improvement_says_that_a_special_research_follows(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface-approval"])
+    improve = answer(page, "Improve part 1 of Mars")
+    assert improve.inner_text().split("\n")[0].endswith("2 points, then a Special Research")
+    improve.hover()
+    page.wait_for_function("document.querySelector('.outcome').innerText.includes('Then: Workers.')")
+    improve.click()
+    answer(page, "Gain 1 metal").hover()
+    page.wait_for_function("document.querySelector('.outcome').innerText.includes('Then: Special Research.')")
+
+
+def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface-research"])
+    sequence = visitor.sequence
+    answer(page, "Special Research: take").click()
+    page.wait_for_selector(".turn [data-confirm]")
+    assert "Undo ends here" in words(page, ".outcome")
+    assert (acts(visitor), visitor.sequence) == ([], sequence)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".turn [data-confirm]", state="detached")
+    answer(page, "No Special Research").click()
+    visitor.moved(sequence)
+    assert acts(visitor) == ["decline"]
+    sequence = visitor.sequence
+    page.keyboard.press("z")
+    visitor.moved(sequence)
+    answer(page, "Special Research: take").click()
+    page.click(".turn [data-confirm]")
+    page.wait_for_function("heard.choices.some(c => c.verb === 'space')")
+    assert acts(visitor)[-1].startswith("lab ")
+
+
+def test_digits_make_a_plan_and_never_leave_it(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface-digits"])
+    page.click("[data-tile='2-2']")
+    page.wait_for_selector("[data-plan='take metal']")
+    for steps in (1, 2):
+        page.keyboard.press("1")
+        page.wait_for_function("n => document.querySelectorAll('.steps .step').length === n", arg=steps)
+    page.click("[data-doing=send]")
+    page.wait_for_selector("[data-tile='2-2'].selected")
+    assert page.locator(".steps .step").count() == 2
+    assert acts(visitor) == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_recruiting_and_training_are_seen_at_a_glance(visitor: Visitor, caller: Visitor, scenes: Scenes, axe: str, phone: bool) -> None:
+    person = caller if phone else visitor
+    page = person.sit(scenes["surface-team"])
+    page.click("[data-doing=team]")
+    cells = page.locator(".team [data-choice]")
+    assert cells.count() == 18
+    page.click("[data-choice='recruit water 2']")
+    page.wait_for_function("document.querySelector('.turn .outcome .p')")
+    assert "Recruit a blue astronaut into rover 2" in words(page, ".turn [data-confirm]")
+    cut = "[...document.querySelectorAll('.turn, .team')].filter(e => e.scrollHeight > e.clientHeight + 1).length"
+    assert page.evaluate(cut) == 0
+    assert person.violations(axe, ".turn") == []
+
+
+def test_what_moves_under_a_still_mouse_says_nothing(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface-four"])
+    page.mouse.move(640, 300)
+    page.mouse.down()  # whatever lies there has had its chance
+    page.mouse.up()
+    page.evaluate(UNDER, ".ship .pays")
+    page.wait_for_timeout(600)  # longer than a mouse has to rest
+    assert page.locator(".bubble:popover-open").count() == 0
+    page.mouse.move(646, 302)
+    page.wait_for_selector(".bubble:popover-open")
+
+
+def test_a_faction_is_shown_large_by_hand_only(visitor: Visitor) -> None:
+    page = visitor.open()
+    page.click("[data-game=fromthemoon]")
+    while page.get_by_role("button", name="Remove seat 2").count():
+        page.get_by_role("button", name="Remove seat 2").click()
+    page.click(".go:not([aria-disabled=true])")
+    page.hover("[data-faction=C-3]")
+    page.wait_for_timeout(900)  # longer than a card elsewhere waits
+    assert page.locator(".zoom").count() == 0
+    page.focus("[data-faction=C-3]")
+    page.keyboard.press("Space")
+    page.wait_for_selector(".zoom.placed")
