@@ -10,6 +10,7 @@ from kit.games import MOON, random_record, random_session, record_text
 from moonbase.engine.game import OVER, GameError
 from moonbase.engine.record import RecordError, parse
 from moonbase.engine.replay import replay, verify
+from moonbase.engine.session import start_from
 
 Edit = Callable[[list[str]], list[str]]
 
@@ -54,6 +55,10 @@ def test_options_are_part_of_the_record() -> None:
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(RecordError, match=r"^line 1: unknown option 'speed'"):
         verify(MOON, replace(random_record(), options={"speed": 1}))
+    record = start_from(MOON, MOON.dump(random_session(2, 3, steps=60).state)).record
+    assert verify(MOON, record) == 0
+    with pytest.raises(RecordError, match=r"^line 1: unknown option 'speed'"):
+        verify(MOON, replace(record, options={"speed": 1}))
 
 
 DAMAGE: dict[str, tuple[Edit, str]] = {

@@ -102,6 +102,7 @@ def opening(game: Game, record: Record) -> State:
     if record.card_set != game.card_set:
         raise RecordError(1, f"played with other cards (set {record.card_set}, here {game.card_set}); name their card file with --set")
     try:
+        game.chosen(record.options)  # a game from a position is played without them, and still names them
         s = game.new(record.players, record.options) if record.position is None else game.load(json.dumps(record.position))
     except GameError as error:
         raise RecordError(1, str(error)) from None

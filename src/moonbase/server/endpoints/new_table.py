@@ -3,7 +3,7 @@
 import time
 
 from moonbase.engine.game import OVER, Game
-from moonbase.engine.record import Record, opening
+from moonbase.engine.record import Record
 from moonbase.server.edge import Edge
 from moonbase.server.store.quota import RECORDS
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
@@ -23,9 +23,8 @@ async def keep(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], invi
     return await edge.services.store.write(create(row, seats, invites, entries, summary))
 
 
-async def keep_record(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], record: Record) -> str:
+async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record) -> str:
     """A finished game as a table to look at; the record has been checked whole before."""
-    opening(game, record)
     entries = [Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made) for n, step in enumerate(record.steps, 1)]
     summary = Summary(len(entries), int(OVER), True, row.made)
     return await edge.services.store.write(bring(row, seats, entries, summary, edge.limits.quota(RECORDS)))

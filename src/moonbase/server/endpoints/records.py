@@ -51,7 +51,6 @@ async def upload(call: Call) -> Kept:
     person = await call.edge.person(call.request)
     found = parse(call.body)
     box = await box_of(call.edge, found, person.id)
-    box.game.chosen(found.options)  # a game from a position is played without them, and still names them
     try:
         facts = await call.edge.services.crew.ask(Check(call.body, box.cards.text if box.cards else None), CHECKING)
     except TooLong:
@@ -59,7 +58,7 @@ async def upload(call: Call) -> Kept:
     if not facts["over"]:
         raise GameError("the game of this record is not over")
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
-    return Kept(await keep_record(call.edge, box.game, row_of_record(found, box, person.id, call.body), seats, found))
+    return Kept(await keep_record(call.edge, row_of_record(found, box, person.id, call.body), seats, found))
 
 
 async def box_of(edge: Edge, found: Record, person: str) -> Box:
