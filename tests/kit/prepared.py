@@ -18,6 +18,7 @@ from moonbase.server.store.rows import BOT, PERSON, Person, SeatRow, Summary, Ta
 from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import create
 from moonbase.server.table import decide
+from moonbase.server.table.chairs import bot_names
 from moonbase.server.table.ledger import Ledger
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -106,7 +107,9 @@ def _table(table: str, wish: Wish, ledger: Ledger) -> Any:
         table, rules.name, wish.players, json.dumps({}), rules.version, rules.card_set, wish.position, None, f"p{me}", None, MADE
     )
     people = [SeatRow(seat, PERSON, None, f"p{seat}", NAMES[seat]) for seat in range(wish.players)]
-    bots = [SeatRow(seat, BOT, "greedy", None, f"Greedy {seat + 1}") for seat in range(wish.players)]
+    names = bot_names(["greedy"] * (wish.players - 1))
+    names.insert(me, NAMES[me])
+    bots = [SeatRow(seat, BOT, "greedy", None, names[seat]) for seat in range(wish.players)]
     seats = [people[seat] if seat == me or not wish.alone else bots[seat] for seat in range(wish.players)]
     entries = [told.entry for told in ledger.told]
     return create(row, seats, [], entries, Summary(len(entries), ledger.waiting, ledger.waiting == OVER, MADE))

@@ -8,6 +8,10 @@ from web.visitor import Visitor
 pytestmark = pytest.mark.slow
 
 AROUND = (("/", ".go:not([aria-disabled=true])"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form"))
+CUT = """() => document.fonts.ready.then(() => [...document.querySelectorAll(".mine .nm, .hand .title, .dn")]
+    .filter((e) => e.scrollWidth > e.clientWidth || (getComputedStyle(e).overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1))
+    .map((e) => e.textContent))"""
+"""Names of cards that are not shown whole."""
 SHEETS = (("l", "dialog ol li"), ("?", "dialog dl, dialog li"))
 
 
@@ -30,8 +34,9 @@ def test_the_gallery(visitor: Visitor, axe: str) -> None:
 
 @pytest.mark.parametrize("name", ["crowded", "full-hand", "over", "over-five", "reload-cards", "unfinished"])
 def test_a_table_on_a_desk(visitor: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
-    visitor.sit(scenes[name])
+    page = visitor.sit(scenes[name])
     assert visitor.fits()
+    assert page.evaluate(CUT) == []
     assert visitor.violations(axe) == []
 
 

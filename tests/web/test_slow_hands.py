@@ -38,7 +38,7 @@ def test_a_card_that_is_held_is_shown_and_not_built(caller: Visitor, scenes: dic
     page.locator(".dots .d:has(.lg)").first.tap()
     page.wait_for_selector(".item.mid .card.sel")
     touch(caller, ".item.mid .card.sel", LARGE)
-    page.tap(".stock, main")
+    page.tap(".dots > span")
     page.wait_for_selector(LARGE, state="detached")
     page.tap(".item.mid .card.sel")
     page.wait_for_selector(LARGE)
@@ -49,6 +49,16 @@ def test_a_card_that_is_held_is_shown_and_not_built(caller: Visitor, scenes: dic
     page.tap(".bar .btn.pri")
     caller.moved(sequence)
     assert acts(caller)[0].startswith("build ")
+
+
+def test_a_tap_on_a_flag_tells_who_leads_and_what_everybody_has(caller: Visitor, scenes: dict[str, Scene]) -> None:
+    page = caller.sit(scenes["over-five"])
+    page.locator(".flags .fc").nth(1).tap()
+    said = page.inner_text(".bubble.placed")
+    flag = caller.now["view"]["flags"][1]
+    assert f"{flag['reward']} Hearts" in said
+    for name, count in zip(caller.now["names"], flag["counts"], strict=True):
+        assert f"{name}: {count}" in said
 
 
 def test_a_reason_leaves_with_the_mouse_and_makes_room_for_a_large_card(visitor: Visitor, scenes: dict[str, Scene]) -> None:

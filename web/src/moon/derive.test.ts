@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import type { TableEvent } from "../wire";
 import type { FlagView, SeatView } from "./view";
-import { added, lacking, parkers, signs, standing, verdict } from "./derive";
+import { added, lacking, signs, standing, verdict } from "./derive";
 
 const seat = (n: number, rovers: number, cards: string[] = []): SeatView =>
   ({ seat: n, rovers, settlement: cards.map((card) => ({ card })) }) as unknown as SeatView;
 const flag = (counts: number[], winner: number | null, tie: FlagView["tie"] = "none"): FlagView => ({ flag: "food", reward: 3, counts, winner, tie });
-const event = (sequence: number, who: number | null, lines: string[], action: string | null = null, kind = "act"): TableEvent => ({ sequence, kind, seat: who, action, lines });
 
 test("a bag is a row of signs, X once", () => {
   expect(signs({ energy: 2, metal: 1 }).map((s) => s.name)).toEqual(["energy", "energy", "metal"]);
@@ -32,8 +30,4 @@ test("seats stand by count, the winner first among equals", () => {
 
 test("what is built appears, copies counted", () => {
   expect(added(seat(0, 0, ["B-1", "S1-01"]), seat(0, 0, ["B-1", "S1-01", "S1-01"]))).toEqual(["S1-01"]);
-});
-
-test("who parked is read from the line", () => {
-  expect(parkers([event(1, 1, ["[seat:1|Bea] parks a Rover on [card:B-5|Dust Junction] of [seat:0|Mara]."])])).toEqual(new Map([["0 B-5", 1]]));
 });

@@ -1,8 +1,5 @@
 /** Facts for the eye, counted from a view. No rules: what may be done is in the choices. */
 
-import { pieces } from "../marks";
-import { standingEvents } from "../play/since";
-import type { TableEvent } from "../wire";
 import type { Bag, Card, Colour, Flag, FlagView, Good, MoonView, SeatView, SlotView } from "./view";
 
 export interface Placed {
@@ -43,18 +40,6 @@ export function spaceOf(p: Placed): Space {
 
 export function taken(p: Placed, space: Space): boolean {
   return space === "production" ? p.slot.production_taken : p.slot.flag_taken;
-}
-
-/** Who parked where, by `SEAT CARD`: read from lines that name a seat, a card and its owner. Only where a Rover stands does it count. */
-export function parkers(events: TableEvent[]): Map<string, number> {
-  const out = new Map<string, number>();
-  for (const e of standingEvents(events)) {
-    const names = pieces(e.lines[0] ?? "").filter((piece) => piece.kind !== "text");
-    const [who, card, owner] = names;
-    if (e.seat === null || names.length !== 3 || who?.kind !== "seat" || card?.kind !== "card" || owner?.kind !== "seat") continue;
-    if (who.id === String(e.seat) && owner.id !== who.id) out.set(`${owner.id} ${card.id}`, e.seat);
-  }
-  return out;
 }
 
 /** A bag as a row of signs: two Water are two drops. */

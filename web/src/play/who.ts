@@ -7,11 +7,13 @@ export interface WhoWords {
   icon: string;
   words: string;
   away?: boolean;
+  /** The name says it already. */
+  said?: boolean;
 }
 
 export function whoWords(seat: Seat | undefined): WhoWords | null {
   if (seat?.stand_in) return { icon: "bot", words: t("seat.standIn", { level: named("level", seat.stand_in) }) };
-  if (seat?.kind === "bot") return { icon: "bot", words: seat.level ? named("level", seat.level) : t("seat.bot") };
+  if (seat?.kind === "bot") return { icon: "bot", words: seat.level ? named("level", seat.level) : t("seat.bot"), said: seat.name?.toLowerCase().startsWith(seat.level ?? " ") === true };
   if (seat?.kind === "open") return { icon: "chair", words: t("seat.open") };
   if (seat?.kind === "person" && seat.here === false) return { icon: "away", words: t("seat.away"), away: true };
   return null;

@@ -18,7 +18,7 @@ from moonbase.server.keys import digest, fresh_id
 from moonbase.server.request_id import require_request_id
 from moonbase.server.store.rows import OPEN, Listed, Person, SeatRow, TableRow
 from moonbase.server.store.tables import tables_of
-from moonbase.server.table.chairs import row_of
+from moonbase.server.table.chairs import bot_names, row_of
 from moonbase.server.table.clock import Clock
 
 LONGEST_CLOCK: Final = 365 * 24 * 3600
@@ -93,12 +93,12 @@ def seats_asked(game: Game, asked: list[SeatAsked], person: Person) -> list[Seat
         raise Refused("malformed", f"{game.title} seats {game.least} to {game.most} players, not {len(asked)}.")
     if sum(1 for seat in asked if seat.kind == "me") > 1:
         raise Refused("malformed", "You can sit at one seat of a table.")
-    rows: list[SeatRow] = []
-    for number, seat in enumerate(asked):
-        if seat.kind == "bot" and seat.level not in LEVELS:
-            raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
-        rows.append(row_of(number, seat.kind, seat.level, person.id, person.name))
-    return rows
+    levels = [seat.level or "" for seat in asked if seat.kind == "bot"]
+    if not set(levels) <= set(LEVELS):
+        raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
+    bots = iter(bot_names(levels))
+    names = [next(bots) if seat.kind == "bot" else person.name for seat in asked]
+    return [row_of(number, seat.kind, seat.level, person.id, names[number]) for number, seat in enumerate(asked)]
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -29,8 +29,10 @@ def chairs_of(rows: list[SeatRow]) -> list[Chair]:
     return [Chair(row.kind, row.name, row.person, row.level) for row in rows]
 
 
-def bot_name(level: str, seat: int) -> str:
-    return f"{level.capitalize()} {seat}"
+def bot_names(levels: list[str]) -> list[str]:
+    """Opponents are called after their levels, with a number where there are several of one."""
+    numbers = [levels[: i + 1].count(level) if levels.count(level) > 1 else 0 for i, level in enumerate(levels)]
+    return [f"{level.capitalize()} {number}" if number else level.capitalize() for level, number in zip(levels, numbers, strict=True)]
 
 
 def open_name(seat: int) -> str:
@@ -39,7 +41,7 @@ def open_name(seat: int) -> str:
 
 def row_of(seat: int, kind: str, level: str | None, person: str | None, name: str) -> SeatRow:
     if kind == BOT:
-        return SeatRow(seat, BOT, level, None, bot_name(level or "", seat))
+        return SeatRow(seat, BOT, level, None, name)
     if kind == OPEN:
         return SeatRow(seat, OPEN, None, None, open_name(seat))
     return SeatRow(seat, PERSON, None, person, name)
