@@ -66,7 +66,7 @@ def test_an_invitation_says_who_invites_to_what(server: Serving) -> None:
     assert status == 200, told
     assert (told["table"], told["game"], told["title"], told["host"]) == (made["table"], "moon", "Moon", "Ada")
     assert (told["seat"], told["mine"], told["over"], told["set"]) == (1, False, False, None)
-    assert [(seat["name"], seat["kind"]) for seat in told["seats"]] == [("Ada", "person"), ("Seat 2", "open"), ("Greedy 2", "bot")]
+    assert [(seat["name"], seat["kind"]) for seat in told["seats"]] == [("Ada", "person"), ("Seat 2", "open"), ("Greedy", "bot")]
     assert told["options"] == {"flag_minimum": 0}
     assert told["clock"] == {"bank": 600.0, "increment": 0.0, "grace": 300.0}
     assert ada.get(asked)[1]["mine"], "who sits there is told so"

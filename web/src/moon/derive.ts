@@ -42,6 +42,11 @@ export function taken(p: Placed, space: Space): boolean {
   return space === "production" ? p.slot.production_taken : p.slot.flag_taken;
 }
 
+/** A name with a word that a narrow card has no room for at its usual size. */
+export function hasLongWord(name: string): boolean {
+  return name.split(/[ -]/).some((word) => word.length > 10);
+}
+
 /** A bag as a row of signs: two Water are two drops. */
 export function signs<K extends string>(bag: Bag<K>): { name: K; x: boolean }[] {
   const out: { name: K; x: boolean }[] = [];
