@@ -228,9 +228,9 @@ def test_a_battery_says_whether_it_comes_or_an_achievement_instead(desk: Desk) -
     desk.s.common[st.PROGRESS_AT] = next(
         face for face, when in enumerate(desk.s.table.when) if when == c.ON_BATTERY and desk.s.table.ids[face].startswith("P-")
     )
-    assert desk.both(a.A_USE, ridge)[1] == said + " (the battery earns 1 achievement)"
+    assert desk.both(a.A_USE, ridge)[1] == said + " (earns 1 achievement)"
     desk.own(0, battery=c.BATTERIES)
-    assert desk.both(a.A_USE, ridge)[1] == said + " (the gauge has all its batteries: an achievement comes instead)"
+    assert desk.both(a.A_USE, ridge)[1] == said + " (full gauge: an achievement instead)"
 
 
 def test_gathering(desk: Desk) -> None:

@@ -52,6 +52,7 @@ SURFACES = {
     "surface-final-phone": wish(third(2), "send 1 1-2", "effect"),
     "surface-digits": wish(crew()),
     "surface-team": wish(crew()),
+    "surface-hand": wish(crew()),
     "surface-income": wish(crew().out(), "gather"),
     "surface-four": wish(rich(Surface(4))),
     "surface-three": wish(rich(Surface(3))),

@@ -21,6 +21,20 @@ UNDER = """
 """Something comes to lie under the middle of the window."""
 
 
+HEADS = """
+    () => {
+        const note = () => {
+            const head = document.querySelector(".turn h3")?.innerText ?? (document.querySelector(".plan") ? "plan" : "");
+            if (window.heads.at(-1) !== head) window.heads.push(head);
+        };
+        window.heads = [];
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+        note();
+    }
+"""
+"""What the turn panel is about, one after the other."""
+
+
 def acts(visitor: Visitor) -> list[str]:
     return [message["action"] for message in visitor.sent if message["type"] == "act"]
 
@@ -105,6 +119,23 @@ def test_digits_make_a_plan_and_never_leave_it(visitor: Visitor, scenes: Scenes)
     page.wait_for_selector("[data-tile='2-2'].selected")
     assert page.locator(".steps .step").count() == 2
     assert acts(visitor) == []
+
+
+def test_a_plan_stays_in_sight_until_it_is_carried_out_whatever_the_hand_does(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface-hand"])
+    for what in ("[data-tile='2-2']", "[data-plan='take metal']", "[data-plan='ability metal']"):
+        at = page.locator(what).bounding_box()
+        page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2, steps=8)
+        page.wait_for_timeout(300)  # as long as somebody looks at it
+        assert page.locator(what).bounding_box() == at
+        page.mouse.down()
+        page.mouse.up()
+        page.wait_for_function("document.querySelector('.plan .outcome')?.innerText.length > 0")
+    page.evaluate(HEADS)
+    page.click("[data-confirm]")
+    page.wait_for_selector(".turn h3")
+    assert acts(visitor) == ["send 1 2-2", "take metal", "ability metal"]
+    assert page.evaluate("heads") == ["plan", "The crew at work"]
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -42,6 +42,8 @@ export class Table<V extends GameView = GameView> {
   pointed = $state<string | null>(null);
   /** What is to be done after what is selected, step by step. */
   plan = $state.raw<string[]>([]);
+  /** The plan is being carried out. */
+  carrying = $state(false);
   /** A further step that is pointed at. */
   tried = $state<string | null>(null);
   /** How the table stands after what is selected and planned, with what could follow. */
@@ -163,23 +165,26 @@ export class Table<V extends GameView = GameView> {
     this.connection = "open";
     this.message = m;
     this.heardAt = performance.now();
-    const has = (action: string | null): boolean => action !== null && m.choices.some((c) => c.action === action);
-    if (before?.sequence !== m.sequence) {
-      this.wondered = null;
-      this.preview = null;
-      this.pointed = null;
-      this.leaving = false;
-      this.notice = "";
-      this.tried = null;
-      this.ahead = null;
-      this.dark = null;
-      if (!has(this.selected)) {
-        this.selected = null;
-        this.plan = [];
-      }
-      this.arrivedNew(m);
-      if (this.selected) void this.look();
+    if (before?.sequence === m.sequence) return;
+    this.wondered = null;
+    this.leaving = false;
+    this.notice = "";
+    if (!this.carrying) this.settle(m);
+  }
+
+  /** What was pointed at and planned belongs to the position before; a selection stays where it can still be done. */
+  private settle(m: TableMessage<V>): void {
+    this.preview = null;
+    this.pointed = null;
+    this.tried = null;
+    this.ahead = null;
+    this.dark = null;
+    if (!m.choices.some((c) => c.action === this.selected)) {
+      this.selected = null;
+      this.plan = [];
     }
+    this.arrivedNew(m);
+    if (this.selected) void this.look();
   }
 
   /** A game puts away what no longer fits its new position. */
@@ -290,19 +295,22 @@ export class Table<V extends GameView = GameView> {
     if (this.selected && this.shows(preview, { action: this.selected, then: this.plan })) this.ahead = preview;
   }
 
-  /** Do what is selected, then what is planned, as far as it goes. */
+  /** Do what is selected, then what is planned, as far as it goes; the plan stays in sight until then. */
   async confirm(): Promise<void> {
-    if (!this.selected) return;
-    const steps = this.plan;
-    if (!(await this.act(this.selected))) return;
-    for (const step of steps) {
-      if (!this.can(step) || !(await this.act(step))) return;
+    if (!this.selected || this.carrying) return;
+    if (this.plan.length === 0) return void (await this.act(this.selected));
+    this.carrying = true;
+    try {
+      for (const step of [this.selected, ...this.plan]) if (!this.can(step) || !(await this.act(step))) break;
+    } finally {
+      this.carrying = false;
+      if (this.message) this.settle(this.message);
     }
   }
 
   async act(action: string): Promise<boolean> {
     const ok = await this.order((request, sequence) => ({ type: "act", request, sequence, action }));
-    if (ok && this.selected === action) this.select(null);
+    if (ok && this.selected === action && !this.carrying) this.select(null);
     if (ok) this.acted();
     return ok;
   }

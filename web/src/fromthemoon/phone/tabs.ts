@@ -12,6 +12,7 @@ export function leafOf(view: FromTheMoonView): Tab | null {
   const kind = view.question?.kind;
   if (kind && ON_MOON.has(kind)) return "moon";
   if (kind === "approval") return "ships";
+  if (kind === "research" || kind === "take lab") return "market";
   if (kind === "lab" || kind === "chain") return "board";
   return null;
 }

@@ -1,6 +1,5 @@
 /** Signs of what can be done, and words for what is asked. */
 
-import { plain } from "../../marks";
 import { named, t } from "../../words";
 import { tiles } from "../tiles";
 import type { Doing } from "../surface_table.svelte";
@@ -46,11 +45,6 @@ export function choiceSign(action: string): { icon: string; tone?: string } {
   if (verb === "convert") return what === "food" ? { icon: "cube-food", tone: "var(--g-food)" } : { icon: "energy", tone: "var(--g-energy)" };
   if (verb === "greenhouse" || verb === "upgrade") return { icon: verbSign(verb), tone: "var(--g-food)" };
   return { icon: verbSign(verb ?? "") };
-}
-
-/** What is done, without its price and what it brings. */
-export function briefly(words: string): string {
-  return plain(words).split(/[;:,(]| for /)[0]!;
 }
 
 /** Who asks: a tile, a building, a lab, or the turn itself. */
