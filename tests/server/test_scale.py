@@ -1,10 +1,14 @@
 """PostgreSQL as the store, and several servers on it that wake each other through NOTIFY or Redis."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
 
 from kit.databases import postgres, redis
@@ -183,6 +187,21 @@ def _answer(seat: Seat) -> dict[str, object]:
 def test_the_schema_is_made_once(database: str, tmp_path: Path) -> None:
     server = Serving(tmp_path, db=database)
     assert Guest(server.host).get("/healthz")[0] == 200
+    assert server.stop() == 0
+
+
+def test_a_database_that_falls_silent_leaves_no_table_waiting(database: str, tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--no-limits", "--workers", "1", db=database)
+    ada = guest_at(server, "Ada")
+    seat = ada.sit(ada.table("me", game="fromthemoon")["table"])
+    seat.my_turn()
+    with closing(asyncio.new_event_loop()) as loop:
+        other: Any = loop.run_until_complete(asyncpg.connect(database))
+        loop.run_until_complete(other.execute("BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE"))
+        answer = seat.act(seat.actions[0])
+        assert (answer["ok"], answer["code"]) == (False, "defect")
+        loop.run_until_complete(other.close())
+    assert seat.act(seat.actions[0])["ok"]
     assert server.stop() == 0
 
 

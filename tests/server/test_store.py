@@ -18,8 +18,10 @@ from moonbase.server.store.people import add_person
 from moonbase.server.store.quota import CARD_FILES, RECORDS, Quota
 from moonbase.server.store.rows import CardFile, Entry, Person, SeatRow, Summary, TableRow
 from moonbase.server.store.schema import MIGRATIONS
+from moonbase.server.store.sqlite import drive
 from moonbase.server.store.store import Store, store_at
 from moonbase.server.store.tables import bring, create, tables_of
+from moonbase.server.store.writer import Writer
 
 pytestmark = pytest.mark.xdist_group("databases")
 
@@ -151,6 +153,33 @@ def test_what_was_brought_to_an_earlier_version_counts(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as new:
         assert new.execute(CARD_FILES.kept.replace("$", "?"), ("p0",)).fetchall() == [(1, 4)]
         assert new.execute(RECORDS.kept.replace("$", "?"), ("p0",)).fetchall() == [(1, 8)]
+
+
+def test_the_writer_outlives_a_database_that_refuses_everything() -> None:
+    within(_refuse())
+
+
+async def _refuse() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    writer = Writer(connection, drive)
+    writer.start()
+    connection.set_authorizer(lambda action, *_: sqlite3.SQLITE_DENY if action == sqlite3.SQLITE_TRANSACTION else sqlite3.SQLITE_OK)
+    for _ in range(2):
+        with pytest.raises(sqlite3.DatabaseError):
+            await asyncio.wait_for(writer.submit(one()), 10)
+    connection.set_authorizer(lambda action, what, *_: sqlite3.SQLITE_DENY if what in ("COMMIT", "ROLLBACK") else sqlite3.SQLITE_OK)
+    with pytest.raises(sqlite3.DatabaseError):
+        await asyncio.wait_for(writer.submit(one()), 10)
+    connection.set_authorizer(None)
+    with pytest.raises(sqlite3.OperationalError, match="within a transaction"):
+        await asyncio.wait_for(writer.submit(one()), 10)
+    assert await asyncio.wait_for(writer.submit(one()), 10) == 1
+    writer.stop()
+
+
+def one() -> Operation[int]:
+    rows = yield Query("SELECT 1")
+    return int(rows[0][0])
 
 
 async def _open_once(address: str) -> None:

@@ -11,6 +11,8 @@ from moonbase.server.store.schema import migrate
 
 Answer = TypeVar("Answer")
 
+PATIENCE: Final = 10.0
+"""Seconds for a connection, and for a statement: a table must not wait for ever for a database that has fallen silent."""
 MIGRATING: Final = 620_072_026
 """The lock that servers starting at once take in turn."""
 
@@ -21,19 +23,27 @@ class PostgresStore:
 
     async def open(self) -> None:
         try:
-            self._pool: Any = await asyncpg.create_pool(self._address, min_size=1, max_size=10)
+            await self._migrate()
+            self._pool: Any = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=PATIENCE)
         except (OSError, asyncpg.PostgresError) as error:
             raise GameError(f"the database does not answer: {error}") from None
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-            await drive(connection, migrate())
+
+    async def _migrate(self) -> None:
+        """Over a connection of its own, which may take its time."""
+        connection: Any = await asyncpg.connect(self._address)
+        try:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+                await drive(connection, migrate())
+        finally:
+            await connection.close()
 
     async def read(self, operation: Operation[Answer]) -> Answer:
-        async with self._pool.acquire() as connection:
+        async with self._pool.acquire(timeout=PATIENCE) as connection:
             return await drive(connection, operation)
 
     async def write(self, operation: Operation[Answer]) -> Answer:
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
             return await drive(connection, operation)
 
     def served_at(self, address: str) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
@@ -61,16 +62,17 @@ class Writer:
         return group
 
     def _commit(self, jobs: list[Job]) -> list[Done]:
-        """A job that fails is undone alone; a commit that fails fails them all."""
+        """A job that fails is undone alone; a commit that fails fails them all. In any case this thread goes on, and everybody is told."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
             done = [self._run(job) for job in jobs]
             connection.execute("COMMIT")
             return done
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        except Exception as error:
+            with suppress(sqlite3.Error):  # the next group tries it again
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
             return [Done(job.future, None, error) for job in jobs]
 
     def _run(self, job: Job) -> Done:
