@@ -62,7 +62,7 @@ def test_the_last_round_is_told_plainly_until_the_game_ends(visitor: Visitor, sc
     page.click("[data-end]")
     page.wait_for_selector("section.end")
     told = words(page, ".ship[aria-label=Mars]")
-    assert "Launched. Greedy 2 took 9" in told
+    assert f"Launched. {visitor.now['names'][1]} took 9" in told
     assert "would" not in told
     assert page.locator(".ending").count() == 0
 

@@ -9,6 +9,7 @@ test("a question opens the leaf it is answered on", () => {
   expect(leafOf(asking("build"))).toBe("moon");
   expect(leafOf(asking("approval"))).toBe("ships");
   expect(leafOf(asking("chain"))).toBe("board");
+  expect(leafOf(asking("research"))).toBe("market");
   expect(leafOf(asking("pay"))).toBeNull();
   expect(leafOf(asking(null))).toBeNull();
 });
