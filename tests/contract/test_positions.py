@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.editing import Edit, loaded, lose, places, set_at
+from kit.editing import Edit, inside, loaded, lose, places, set_at
 from kit.randomly import next_action, play, until_asked
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
@@ -90,6 +90,66 @@ def test_a_damaged_position_is_refused_or_sound(players: int) -> None:
             MOON.apply(again, next_action(MOON, again, rng))
             steps += 1
             assert not MOON.audit(again), MOON.audit(again)
+
+
+def deals(players: int) -> dict[tuple[str, int], Any]:
+    """A position of each phase in which nature deals, by phase and Era."""
+    rng = Rng(players)
+    s = MOON.new(players)
+    found: dict[tuple[str, int], Any] = {}
+    while s.waiting != OVER:
+        whole = json.loads(MOON.dump(s))
+        if whole["phase"] != "turns" and ((whole["phase"], whole["era"]) not in found or rng.below(3) == 0):
+            found[whole["phase"], whole["era"]] = whole
+        MOON.step(s, next_action(MOON, s, rng))
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_deal_that_is_off_by_a_little_is_refused_or_sound(players: int) -> None:
+    """Numbers one up or down, and cards gone, while nature deals: nothing may come to light later."""
+    rng = Rng(players)
+    for whole in deals(players).values():
+        for place in places(whole):
+            copy = json.loads(json.dumps(whole))
+            value = inside(copy, place)
+            if isinstance(value, int):
+                set_at(*place, to=value + 1 - 2 * int(rng.below(2)))(copy)
+            else:
+                lose(*place)(copy)
+            again = loaded(MOON, json.dumps(copy))
+            for _ in range(60):
+                if again is None or again.waiting == OVER:
+                    break
+                MOON.apply(again, next_action(MOON, again, rng))
+                assert not MOON.audit(again), (place, MOON.audit(again))
+
+
+SET_UP_EDITS = [
+    ("bases", lose("seats", 0, "settlement", 0), "seats[0] > settlement: no Base"),
+    ("bases", set_at("step", to=3), "step: 3 is not possible in this phase"),
+    ("bases", set_at("era", to=2), "x: 3 does not fit Era 2; era: the set-up is not in Era 2"),
+    ("reputations", set_at("step", to=0), "reputations: 1 of one level instead of 0"),
+    ("discard", set_at("discard", to=["S1-01"]), "discard: 1 cards instead of 0"),
+    ("expeditions", set_at("seats", 0, "expedition", to=None), "seats[0] > expedition: every hand has one"),
+    ("hands", set_at("round", to=1), "round: the turns of this Era have not begun"),
+    ("hands", lose("seats", 0, "hand", 0), "cards: "),
+    ("hands", set_at("this_turn", "vouchers_ending", to=1), "this_turn > vouchers_ending: more than the vouchers"),
+]
+
+
+@pytest.mark.parametrize(("phase", "edit", "message"), SET_UP_EDITS, ids=[message[:40] for _, _, message in SET_UP_EDITS])
+def test_an_edited_set_up_is_refused_by_key_path(phase: str, edit: Edit, message: str) -> None:
+    s = MOON.new(3)
+    rng = Rng(1)
+    whole = json.loads(MOON.dump(s))
+    while (whole["phase"], whole["step"]) != (phase, 0 if phase == "discard" else 1):
+        MOON.step(s, next_action(MOON, s, rng))
+        whole = json.loads(MOON.dump(s))
+    edit(whole)
+    with pytest.raises(GameError) as refused:
+        MOON.load(json.dumps(whole))
+    assert str(refused.value).startswith(message)
 
 
 def mid_effect(players: int, seed: int) -> State:

@@ -7,15 +7,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.columns import zeros
-from moonbase.engine.game import CHANCE, OVER
+from moonbase.engine.game import CHANCE
 from moonbase.games.moon import codes as c
+from moonbase.games.moon.audit_course import (
+    MOST_GOODS,
+    bases_due,
+    cards_dealt,
+    check_course,
+    expedition_due,
+    reputations_due,
+)
 from moonbase.games.moon.count import gathered_on
-from moonbase.games.moon.nature import laid_out
 from moonbase.games.moon.setup import first_expedition
 from moonbase.games.moon.state import (
     AT_ROW,
     AT_STEP,
-    BILL,
     BLUE_TAKEN,
     COLOUR_AT,
     EXPEDITION,
@@ -29,7 +35,6 @@ from moonbase.games.moon.state import (
     INCOME,
     NEW,
     NOT_IN_PLAY,
-    P_BASES,
     P_EXPEDITIONS,
     P_HANDS,
     P_LEAD,
@@ -55,47 +60,19 @@ from moonbase.games.moon.state import (
 )
 from moonbase.games.moon.table import RULES
 
-MOST_GOODS = 100_000
-"""More than any card set that is accepted can bring together."""
-
 
 def audit(s: MoonState) -> list[str]:
     """What is wrong, each with its key path in the position's text."""
     found: list[str] = []
-    if s.phase != P_LEAD:
-        check_course(s, found)
-        check_cards(s, found)
-        check_reputations(s, found)
-        check_expeditions(s, found)
+    check_course(s, found)
+    check_cards(s, found)
+    check_reputations(s, found)
+    check_expeditions(s, found)
+    check_bases(s, found)
     for seat in range(s.players):
         check_seat(s, seat, found)
     check_rovers(s, found)
     return found
-
-
-# --- where the game stands
-
-
-def check_course(s: MoonState, found: list[str]) -> None:
-    if s.phase == P_TURNS and s.cur != (s.lead + s.taken) % s.players:
-        found.append(f"turn: seat {s.cur} cannot be on turn after {s.taken} turns from seat {s.lead}")
-    if s.x != (4 - s.era if s.phase != P_OVER else 3 - s.era):
-        found.append(f"x: {s.x} does not fit Era {s.era}")
-    waiting = s.waiting
-    if (waiting == OVER) != (s.phase == P_OVER):
-        found.append("waiting: the game is over exactly in the phase 'over'")
-    if s.frame_n == 0 and s.phase == P_TURNS and waiting != s.cur:
-        found.append("waiting: without an open effect the seat on turn is asked")
-    if s.frame_n == 0 and s.phase < P_TURNS and waiting != CHANCE:
-        found.append("waiting: nature deals in this phase")
-    if s.lapsing > own(s, s.cur, VOUCHERS):
-        found.append(f"this_turn > vouchers_ending: more than the vouchers of seat {s.cur}")
-    for f in range(c.FLAGS):
-        if not 0 <= s.common[f] <= MOST_GOODS:
-            found.append("rewards: not a number of Hearts")
-    for k in range(c.RES):
-        if s.common[BILL + k] > (own(s, s.cur, k) if s.bill_face >= 0 else 0):
-            found.append("bill > pay: more than the seat on turn has")
 
 
 # --- each card in one place
@@ -103,14 +80,15 @@ def check_course(s: MoonState, found: list[str]) -> None:
 
 def check_cards(s: MoonState, found: list[str]) -> None:
     t = s.table
-    if s.phase <= P_REPUTATIONS:
-        return
     seen = located(s)
     for face in range(t.structures):
         copies = t.in_play(face, s.players)
         era = t.era[face]
         n = seen[face]
-        if era > s.era and n > 0:
+        if s.phase <= P_REPUTATIONS:
+            if n > 0:
+                found.append(f"cards: {t.ids[face]} is not dealt before the set-up is done")
+        elif era > s.era and n > 0:
             found.append(f"cards: {t.ids[face]} belongs to Era {era}, which has not begun")
         elif (era == s.era or (era == s.era - 1 and s.phase != P_OVER)) and n != copies:
             found.append(f"cards: {t.ids[face]} lies in {n} places and has {copies} {'copy' if copies == 1 else 'copies'} in this game")
@@ -161,15 +139,14 @@ def total(numbers: vec[i64], first: i64, end: i64) -> i64:
 
 def check_reputations(s: MoonState, found: list[str]) -> None:
     t = s.table
-    if s.phase <= P_REPUTATIONS:
-        return
     for level in range(c.LEVELS):
         n = 0
         for r in range(t.reputations):
             if t.level[r] == level and s.reputation[r] != NOT_IN_PLAY:
                 n += 1
-        if n != laid_out(s.players):
-            found.append(f"reputations: {n} of one level instead of {laid_out(s.players)}")
+        due = reputations_due(s, level)
+        if n != due:
+            found.append(f"reputations: {n} of one level instead of {due}")
     for r in range(t.reputations):
         if s.reputation[r] < 0 and s.reputation[t.reputations + r] != 0:
             found.append(f"reputations > {t.ids[t.reputation0 + r]}: Hearts on a card that nobody has")
@@ -180,8 +157,9 @@ def check_expeditions(s: MoonState, found: list[str]) -> None:
     firsts = 0
     for seat in range(s.players):
         face = own(s, seat, EXPEDITION)
+        due = expedition_due(s, seat)
         if face < 0:
-            if s.phase in (P_HANDS, P_TURNS):
+            if due:
                 found.append(f"seats[{seat}] > expedition: every hand has one")
             continue
         if t.era[face] == 0:
@@ -190,12 +168,16 @@ def check_expeditions(s: MoonState, found: list[str]) -> None:
                 found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not for {s.players} players")
         elif t.era[face] != s.era or t.in_play(face, s.players) == 0:
             found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not in this Era's deck")
+        elif not due:
+            found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not dealt yet")
         if (s.expeditions_left >> (face - t.expedition0)) & 1 == 1:
             found.append(f"seats[{seat}] > expedition: {t.ids[face]} is still in the deck")
-    if firsts != 1:
-        found.append(f"seats: {firsts} First Expeditions instead of one")
+    if firsts != int(s.phase != P_LEAD):
+        found.append(f"seats: {firsts} First Expeditions instead of {int(s.phase != P_LEAD)}")
     if s.phase in (P_EXPEDITIONS, P_HANDS, P_TURNS):
         check_expedition_deck(s, found)
+    elif s.expeditions_left != 0:
+        found.append("expeditions_left: the deck of this Era is not laid out yet")
 
 
 def check_expedition_deck(s: MoonState, found: list[str]) -> None:
@@ -212,6 +194,22 @@ def check_expedition_deck(s: MoonState, found: list[str]) -> None:
 
 
 # --- a seat
+
+
+def check_bases(s: MoonState, found: list[str]) -> None:
+    """Each seat has one of its own as soon as it is dealt."""
+    t = s.table
+    seen: i64 = 0
+    for seat in range(s.players):
+        if int(own(s, seat, TAB_N) > 0) != bases_due(s, seat):
+            found.append(f"seats[{seat}] > settlement: {'no Base' if bases_due(s, seat) else 'the Bases are dealt seat by seat'}")
+            continue
+        face = s.tab[seat * TAB]
+        if own(s, seat, TAB_N) == 0 or t.colour[face] != c.BASE:
+            continue
+        if t.in_play(face, s.players) == 0 or (seen >> (face - t.base0)) & 1 == 1:
+            found.append(f"seats[{seat}] > settlement[0]: {t.ids[face]} is not a Base of its own")
+        seen |= 1 << (face - t.base0)
 
 
 def check_seat(s: MoonState, seat: i64, found: list[str]) -> None:
@@ -238,6 +236,8 @@ def check_hand(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
             found.append(f"{at} > hand: a card cannot have left the stack after searches to come")
     if s.phase == P_TURNS and n != cards_due(s, seat):
         found.append(f"{at} > hand: {n} cards instead of {cards_due(s, seat)}")
+    if s.phase == P_HANDS and n != cards_dealt(s, seat):
+        found.append(f"{at} > hand: {n} cards instead of {cards_dealt(s, seat)}")
     if s.phase != P_HANDS and s.phase != P_TURNS and n > 0:
         found.append(f"{at} > hand: hands are empty in this phase")
 
@@ -264,10 +264,7 @@ def swapping(s: MoonState) -> bool:
 
 def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
     t = s.table
-    n = own(s, seat, TAB_N)
-    if s.phase > P_BASES and n == 0:
-        found.append(f"{at} > settlement: no Base")
-    for slot in range(n):
+    for slot in range(own(s, seat, TAB_N)):
         i = seat * TAB + slot
         face = s.tab[i]
         mark = s.tab_mark[i]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from moonbase.engine.position import check_header, read_waiting, seats_of
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.moon import codes as c
-from moonbase.games.moon.audit import MOST_GOODS
+from moonbase.games.moon.audit_course import MOST_GOODS
 from moonbase.games.moon.card_names import COLOURS
 from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
