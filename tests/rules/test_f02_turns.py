@@ -238,6 +238,10 @@ def test_a_conversion_before_the_second_half() -> None:
     assert poor.open("train") == []
     poor.play("convert energy", "convert energy", "train metal 1")
     assert (poor.has(0, "energy"), poor.has(0, "food")) == (0, 0)
+    hungry = Surface().goods(0, battery=5, energy=5, food=0).play("recruit metal 1")
+    assert hungry.legal() == ["done", "convert food"]  # just enough energy is left, so the second half is waited for
+    hungry.play("convert food", "train metal 1")
+    assert (hungry.has(0, "energy"), hungry.has(0, "food")) == (0, 0)
 
 
 @pytest.mark.rule("F2.7")
