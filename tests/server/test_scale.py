@@ -15,6 +15,7 @@ from kit.databases import postgres, redis
 from kit.games import record_text
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
+from kit.wire_cutter import WireCutter
 
 pytestmark = pytest.mark.xdist_group("databases")
 
@@ -203,6 +204,22 @@ def test_a_database_that_falls_silent_leaves_no_table_waiting(database: str, tmp
         loop.run_until_complete(other.close())
     assert seat.act(seat.actions[0])["ok"]
     assert server.stop() == 0
+
+
+def test_what_was_kept_when_the_line_broke_is_told_as_kept(database: str, tmp_path: Path) -> None:
+    with closing(WireCutter(database)) as line:
+        server = Serving(tmp_path, "--no-limits", "--workers", "1", db=line.address)
+        ada, ben = guest_at(server, "Ada"), guest_at(server, "Ben")
+        seat = ada.sit(ada.table("me", game="fromthemoon")["table"])
+        watcher = ben.sit(seat.my_turn()["table"])
+        before = seat.now["steps"]
+        line.cut.set()
+        answer = seat.act(seat.actions[0])
+        assert not line.cut.is_set()
+        assert answer["ok"], answer
+        assert watcher.reach(answer["sequence"])["steps"] > before
+        assert seat.act(seat.actions[0])["ok"]
+        assert server.stop() == 0
 
 
 def test_what_postgresql_cannot_keep_is_refused(pair: list[Serving]) -> None:

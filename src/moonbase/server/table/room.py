@@ -135,16 +135,26 @@ class Room:
         except Conflict:
             await self.catch_up()
             raise Stale from None
-        except BaseException:
+        except BaseException as error:
             self._doubtful = True  # it may have been kept: the log will say
-            raise
+            if not isinstance(error, Exception) or not await self._kept(entries[-1]):
+                raise
+        else:
+            for entry in entries:
+                self.ledger.fold(entry)
         self.services.metrics.spent("commit", time.perf_counter() - began)
         self.services.metrics.count("entries_total", len(entries))
-        for entry in entries:
-            self.ledger.fold(entry)
         self._tell()
         self.services.bus.publish(self.ledger.row.id)
         self._driver.go_on()
+
+    async def _kept(self, last: Entry) -> bool:
+        """Whether a commit that failed was kept all the same, as when the line to the database broke at that moment."""
+        try:
+            await self.catch_up()
+        except Exception:  # still out of reach: the next decision asks again
+            return False
+        return self.ledger.sequence >= last.sequence and self.ledger.told[last.sequence - 1].entry == last
 
     def numbered(self, decision: Decision, request: str | None) -> tuple[list[Entry], Summary]:
         now, sequence = time.time(), self.ledger.sequence
