@@ -16,6 +16,20 @@ test("every language has every key, and names the same arguments", () => {
   }
 });
 
+test("every key is used somewhere", () => {
+  const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+  const code = Object.values(sources).join("\n");
+  const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map((m) => m[1]!);
+  const whole = new Set(found(/["'`]([\w ]+(?:\.[\w ]+)*)["'`]/g));
+  const begun = found(/named\([^,]*?["'`]([\w.]+)["'`]/g);
+  const composed = found(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g)
+    .map((template) => template.replace(/\$\{[^{}]+\}/g, "*"))
+    .filter((template) => /\w/.test(template) && template.includes("*"))
+    .map((template) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll("*", ".+")}$`));
+  const used = (key: string): boolean => whole.has(key) || begun.some((prefix) => key.startsWith(`${prefix}.`)) || composed.some((like) => like.test(key));
+  expect(Object.keys(en).filter((key) => !used(key))).toEqual([]);
+});
+
 test("German is German", () => {
   const same = Object.entries(en).filter(([key, text]) => (de as Record<string, string>)[key] === text && /[a-z]{4}/.test(text) && !key.startsWith("sign."));
   expect(same.length).toBeLessThan(Object.keys(en).length / 4);
