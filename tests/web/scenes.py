@@ -53,6 +53,10 @@ def goods_asked(ledger: Ledger) -> bool:
     return question(ledger) and {"choose water", "choose energy"} <= set(open_to(ledger))
 
 
+def answerable(ledger: Ledger) -> bool:
+    return goods_asked(ledger) and open_to(ledger, "choose water") != []
+
+
 def cards_asked(ledger: Ledger) -> bool:
     return question(ledger) and sum(text.startswith("choose pile ") for text in open_to(ledger)) >= 3
 
@@ -100,6 +104,11 @@ def revealing(ledger: Ledger) -> bool:
     return starts(ledger) and "expedition" in open_to(ledger, assimilate(ledger)) and seals(ledger, assimilate(ledger), "expedition")
 
 
+def last_asked(ledger: Ledger) -> bool:
+    """The last answer of an Era: what is dealt after it is hidden."""
+    return goods_asked(ledger) and seals(ledger, "choose water") and view(ledger)["seats"][ledger.waiting]["hand"]["count"] == 0
+
+
 def unfinished(ledger: Ledger) -> bool:
     """The turn may end, and something is left to do."""
     return ledger.waiting >= 0 and "end" in open_to(ledger) and any(text.startswith("park ") for text in open_to(ledger))
@@ -130,6 +139,9 @@ WISHES = {
     "watched": Wish(2, starts),
     "undo": Wish(2, several),
     "reveal": Wish(2, revealing),
+    "answered": Wish(2, answerable),
+    "reveal-asked": Wish(2, last_asked),
+    "reveal-asked-phone": Wish(2, last_asked),
     "unfinished": Wish(2, unfinished),
     "remedy": Wish(3, helpless),
     "remedy-phone": Wish(3, helpless),

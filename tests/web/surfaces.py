@@ -53,6 +53,8 @@ SURFACES = {
     "surface-digits": wish(crew()),
     "surface-team": wish(crew()),
     "surface-hand": wish(crew()),
+    "surface-mouse": wish(crew().out(), "gather"),
+    "surface-keyboard": wish(crew().out(), "gather"),
     "surface-income": wish(crew().out(), "gather"),
     "surface-four": wish(rich(Surface(4))),
     "surface-three": wish(rich(Surface(3))),

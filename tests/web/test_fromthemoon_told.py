@@ -108,6 +108,22 @@ def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(vis
     assert acts(visitor)[-1].startswith("lab ")
 
 
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_the_focus_goes_on_with_a_keyboard_and_stays_away_from_a_mouse(visitor: Visitor, scenes: Scenes, by: str) -> None:
+    page = visitor.sit(scenes[f"surface-{by}"])
+    sequence = visitor.sequence
+    if by == "mouse":
+        answer(page, "").click()
+    else:
+        answer(page, "").focus()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    visitor.moved(sequence)
+    page.wait_for_function("document.querySelector('.turn [data-answer]')")
+    page.wait_for_function("want => (document.activeElement.closest('.turn') !== null) === want", arg=by == "keyboard")
+    assert by == "keyboard" or visitor.sent[-1]["type"] == "act"  # nothing is previewed unasked
+
+
 def test_digits_make_a_plan_and_never_leave_it(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-digits"])
     page.click("[data-tile='2-2']")

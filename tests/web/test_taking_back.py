@@ -1,5 +1,7 @@
 """Undo over several steps, and up to the point where something hidden was seen."""
 
+import re
+
 import pytest
 
 from kit.prepared import Scene
@@ -58,3 +60,28 @@ def test_stops_at_a_reveal_and_says_why(visitor: Visitor, scenes: dict[str, Scen
     page.wait_for_selector("dialog [role=alert]")
     assert "something hidden" in page.inner_text("dialog [role=alert]")
     assert visitor.sequence == sequence
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_answer_that_shows_something_hidden_asks_first(visitor: Visitor, caller: Visitor, scenes: dict[str, Scene], phone: bool) -> None:
+    person = caller if phone else visitor
+    page = person.sit(scenes["reveal-asked-phone" if phone else "reveal-asked"])
+    sequence = person.sequence
+    water, outcome = page.locator("[data-answer]", has_text="Water"), page.locator(".pv")
+    water.click()
+    page.get_by_text("Undo ends here").wait_for()
+    page.get_by_role("button", name=re.compile("^Back")).click()
+    outcome.wait_for(state="detached")
+    assert person.sequence == sequence
+    water.click()
+    outcome.wait_for()
+    page.get_by_role("button", name="Take Water").last.click()
+    person.moved(sequence)
+
+
+def test_an_answer_that_can_be_taken_back_is_given_at_once(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    page = visitor.sit(scenes["answered"])
+    sequence = visitor.sequence
+    page.locator("[data-answer]", has_text="Water").click()
+    visitor.moved(sequence)
+    press(visitor, UNDO)

@@ -25,9 +25,6 @@ export class SurfaceTable extends Table<FromTheMoonView> {
   /** The tile that is pointed at or focused. */
   looked = $state<number | null>(null);
 
-  /** An answer is being looked at before it is given. */
-  private weighed = false;
-
   /** Between two actions of a turn, mine. */
   readonly free: boolean = $derived(this.myTurn && this.view?.question == null && this.view?.phase === "turns");
   readonly sendable: number[] = $derived([...new Set(this.starting("send").map((c) => Number(c.action.split(" ")[1])))]);
@@ -67,16 +64,6 @@ export class SurfaceTable extends Table<FromTheMoonView> {
     this.select(null);
     this.doing = again ? null : doing;
     if (this.doing === "gather" && this.can("gather")) this.select("gather");
-  }
-
-  /** At once what can be taken back; what shows something hidden is selected first, and done the second time. */
-  override async answer(action: string): Promise<void> {
-    if (this.selected === action) return this.confirm();
-    if (this.busy || this.weighed) return;
-    this.weighed = true;
-    const final = await this.reveals(action).finally(() => (this.weighed = false));
-    if (final) this.select(action);
-    else await this.act(action);
   }
 
   of(doing: Doing): { open: Choice[]; shut: Choice[] } {

@@ -1,5 +1,6 @@
 /** Where what has the keyboard's focus is taken away, something beside it gets it: nobody is sent back to the top of the page. */
 
+import type { Attachment } from "svelte/attachments";
 import { hears } from "./hears";
 
 export function keepsFocus(region: HTMLElement, next: () => HTMLElement | null): () => void {
@@ -23,11 +24,14 @@ export function keepsFocus(region: HTMLElement, next: () => HTMLElement | null):
   };
 }
 
-/** The first of these that is here, in this order. */
-export function firstOf(region: HTMLElement, wanted: string[]): HTMLElement | null {
-  for (const each of wanted) {
-    const found = region.querySelector<HTMLElement>(each);
-    if (found) return found;
-  }
-  return null;
-}
+/** Where a turn is made, what comes next: the deed itself, else the first answer, else what can be done at all. */
+const NEXT = [".btn.pri", "[data-answer]:not([aria-disabled='true'])", "[data-item][tabindex='0']", ".end"];
+
+export const keepsTurn: Attachment<HTMLElement> = (region) =>
+  keepsFocus(region, () => {
+    for (const each of NEXT) {
+      const found = region.querySelector<HTMLElement>(each);
+      if (found) return found;
+    }
+    return null;
+  });

@@ -80,3 +80,8 @@ export function since(all: TableEvent[], me: number | null, whole = false): Happ
   }
   return me === null ? out.slice(-LATELY).reverse() : out;
 }
+
+/** How many of these lines touch the viewer. */
+export function touching(events: TableEvent[], me: number | null): number {
+  return since(events, me).filter((h) => h.touches).length;
+}

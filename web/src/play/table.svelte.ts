@@ -92,6 +92,8 @@ export class Table<V extends GameView = GameView> {
   /** When the last message came, by this page's own clock. */
   heardAt = 0;
   private readonly open = new Map<string, Asked>();
+  /** It is being found out whether an answer can be taken back. */
+  private weighing = false;
   private askedOnce = "";
 
   constructor(private readonly door: Entrance) {}
@@ -134,6 +136,7 @@ export class Table<V extends GameView = GameView> {
 
   private opened(): void {
     this.connection = "open";
+    this.reason = "";
     for (const asked of this.open.values()) this.door.line.send(asked.message);
   }
 
@@ -239,9 +242,16 @@ export class Table<V extends GameView = GameView> {
     else this.select(action);
   }
 
-  /** Answer a question. */
+  /** Answer a question: at once where that can be taken back; what shows something hidden is selected first, and done the second time. */
   async answer(action: string): Promise<void> {
-    await this.act(action);
+    if (this.selected === action) return this.confirm();
+    if (this.busy || this.weighing) return;
+    const asked = this.message?.sequence;
+    this.weighing = true;
+    const final = await this.reveals(action).finally(() => (this.weighing = false));
+    if (this.message?.sequence !== asked) return;
+    if (final) this.select(action);
+    else await this.act(action);
   }
 
   /** Show what an action would change, without selecting it. */
@@ -281,7 +291,7 @@ export class Table<V extends GameView = GameView> {
   }
 
   /** Whether an action shows something hidden, and so cannot be taken back. */
-  protected async reveals(action: string): Promise<boolean> {
+  private async reveals(action: string): Promise<boolean> {
     const wish = { action, then: [] };
     if (this.dark && this.shows(this.dark, wish)) return true;
     if ([this.preview, this.ahead].some((each) => each && this.shows(each, wish))) return false;
