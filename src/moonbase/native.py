@@ -58,6 +58,7 @@ MODULES = (
     "moonbase.games.moon.write",
     "moonbase.games.moon.say",
     "moonbase.games.moon.position",
+    "moonbase.games.moon.audit_course",
     "moonbase.games.moon.audit",
     "moonbase.games.moon.reopen",
     "moonbase.games.moon.restore",
