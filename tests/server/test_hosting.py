@@ -83,6 +83,9 @@ def test_health_counts_and_description(server: Serving) -> None:
     assert described["openapi"] == "3.1.0"
     assert set(described["paths"]["/api/tables"]) == {"get", "post"}
     assert "TableAsked" in json.dumps(described)
+    deleting = described["paths"]["/api/games/{game}/sets/{set}"]["delete"]
+    assert [each["name"] for each in deleting["parameters"]] == ["game", "set"]
+    assert "requestBody" not in deleting
     mine = described["paths"]["/api/me"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
     assert {"type": "null"} in mine["anyOf"], "nobody yet, on a first visit"
 

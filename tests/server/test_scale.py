@@ -10,6 +10,7 @@ from typing import Any
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kit.databases import postgres, redis
 from kit.games import record_text
@@ -126,6 +127,27 @@ def test_a_record_brought_to_one_server_is_seen_at_the_other(pair: list[Serving]
     assert other.get(f"{path}/record") == (200, text)
     for query in ("steps?seat=1", "replay?step=70&seat=0", "replay?seat=public"):
         assert one.get(f"{path}/{query}") == other.get(f"{path}/{query}")
+
+
+def test_what_is_deleted_at_one_server_is_gone_at_the_other(pair: list[Serving]) -> None:
+    ada = guest_at(pair[0], "Ada")
+    origin = {"Origin": f"http://{pair[0].host}"}
+    made = ada.request("POST", "/api/records", record_text(2, 3).encode(), origin)[1]
+    box = ada.request("POST", "/api/games/moon/sets", b'[card."S1-17"]\ncost = { energy = 7 }\n', origin)[1]["set"]
+    other = Guest(pair[1].host)
+    watcher = other.sit(made["table"])
+    shown = f"/api/games/moon/gallery?set={box}"
+    assert other.get(shown)[0] == other.get(f"/api/tables/{made['table']}/steps")[0] == 200
+    assert ada.request("DELETE", f"/api/records/{made['table']}", None, origin)[0] == 200
+    assert other.get(f"/api/tables/{made['table']}/steps")[0] == 404, "at once, though the wake-up may be on its way"
+    with pytest.raises(ConnectionClosed) as closed:
+        watcher.wait(lambda: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+    assert ada.request("DELETE", f"/api/games/moon/sets/{box}", None, origin)[0] == 200
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    twin = guest_at(pair[1], "Ben")
+    assert twin.post("/api/tables", {"game": "moon", "seats": seats, "set": box})[0] == 404
 
 
 def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:

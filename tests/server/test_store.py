@@ -12,7 +12,8 @@ from msgspec import structs
 
 from kit.databases import postgres
 from moonbase.server.errors import Refused
-from moonbase.server.store.card_files import card_files_of, keep_card_file
+from moonbase.server.store.brought import brought_by, take_away
+from moonbase.server.store.card_files import card_files_of, find_card_file, forget_card_file, keep_card_file
 from moonbase.server.store.operation import Batch, Operation, Query, Rows
 from moonbase.server.store.people import add_person
 from moonbase.server.store.quota import CARD_FILES, RECORDS, Quota
@@ -114,6 +115,47 @@ async def _fill(address: str, quota: Quota, size: int) -> None:
     await store.write(keep_card_file(kept[0], me.id, 0.0, quota))
     await store.write(keep_card_file(next(file for file in files if file not in kept), "somebody else", 0.0, quota))
     await store.write(keep_card_file(next(file for file in files if file not in kept), me.id, 0.0))
+    await store.close()
+
+
+def test_cards_are_never_dropped_from_under_a_table(address: str) -> None:
+    within(_race(address))
+
+
+async def _race(address: str) -> None:
+    """Two people bring one file again and again and delete it, while tables are made with it: what is kept always fits together."""
+    store = await opened(address)
+    entries, end = [Entry(1, "act", 0, "pass", "f", 0.0)], Summary(1, -1, True, 0.0)
+    made: list[str] = []
+    for round in range(12):
+        file = CardFile(f"f{round}", "moon", "mine", "f", "x")
+        work: list[Operation[Any]] = []
+        for number, person in enumerate((ADA, BEN, ADA, BEN)):
+            table = structs.replace(row(f"r{round} {number}", person.id, 10), card_file=file.id)
+            work += [
+                keep_card_file(file, person.id, 0.0),
+                bring(table, seats(None, None), entries, end, None),
+                forget_card_file(file.id, "moon", person.id),
+                take_away(table.id, person.id),
+            ]
+        answers = await asyncio.gather(*(store.write(each) for each in work), return_exceptions=True)
+        assert {type(each) for each in answers if isinstance(each, Exception)} <= {Refused}
+        for person in (ADA, BEN):
+            kept = await store.read(brought_by(person.id))
+            mine = [each.table for each in kept.records if each.table.startswith(f"r{round} ")]
+            offered = [each.id for each in kept.card_files if each.id == file.id]
+            assert kept.card_files_used[0] == len(kept.card_files), "whatever is offered is there"
+            if mine or offered:
+                assert await store.read(find_card_file(file.id)) == file
+            made += mine
+    for id in made:
+        await store.write(take_away(id, ADA.id if id[-1] in "02" else BEN.id))
+    for person in (ADA, BEN):
+        for each in (await store.read(brought_by(person.id))).card_files:
+            assert await store.write(forget_card_file(each.id, "moon", person.id)) is False
+        left = await store.read(brought_by(person.id))
+        assert (left.records_used, left.card_files_used, left.for_tables) == ((0, 0), (0, 0), 0)
+    assert [await store.read(find_card_file(f"f{round}")) for round in range(12)] == [None] * 12
     await store.close()
 
 

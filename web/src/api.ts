@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { CardSet, Course, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import type { Brought, CardSet, Course, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { told } from "./told";
 import { t } from "./words";
 
@@ -39,6 +39,10 @@ export interface Api {
   sets(game: string): Promise<CardSet[]>;
   bringSet(game: string, text: string): Promise<CardSet>;
   bringRecord(text: string): Promise<{ table: string }>;
+  /** The records and card files that I brought. */
+  brought(): Promise<Brought>;
+  deleteRecord(table: string): Promise<unknown>;
+  deleteSet(set: CardSet): Promise<unknown>;
   course(table: string, from: Viewpoint | null, lang: string): Promise<Course>;
   replay(table: string, step: number, from: Viewpoint, lang: string): Promise<TableMessage>;
 }
@@ -92,6 +96,9 @@ export const http: Api = {
   sets: (game) => call(`/games/${game}/sets`),
   bringSet: (game, text) => bring(`/games/${game}/sets`, text),
   bringRecord: (text) => bring("/records", text),
+  brought: () => call("/me/brought"),
+  deleteRecord: (table) => fetched(`/records/${encodeURIComponent(table)}`, { method: "DELETE" }),
+  deleteSet: ({ game, set }) => fetched(`/games/${game}/sets/${encodeURIComponent(set)}`, { method: "DELETE" }),
   course: (table, seat, lang) => call(`/tables/${encodeURIComponent(table)}/steps?${query({ seat, lang })}`),
   replay: (table, step, seat, lang) => call(`/tables/${encodeURIComponent(table)}/replay?${query({ step, seat, lang })}`),
 };

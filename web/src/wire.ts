@@ -51,6 +51,39 @@ export interface CardSet {
   fingerprint: string;
 }
 
+/** How much is kept for me; null where nobody is limited. */
+export interface Space {
+  used: number;
+  bytes: number;
+  most: number | null;
+  most_bytes: number | null;
+}
+
+export interface BroughtRecord {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  bytes: number;
+  made: number;
+}
+
+export interface BroughtSet extends CardSet {
+  title: string;
+  bytes: number;
+  made: number;
+}
+
+/** What I brought along, the latest first. */
+export interface Brought {
+  records: BroughtRecord[];
+  records_space: Space;
+  sets: BroughtSet[];
+  sets_space: Space;
+  /** deleted sets that games still need */
+  for_games: number;
+}
+
 export interface Invite {
   seat: number;
   link: string;

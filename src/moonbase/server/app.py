@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from moonbase.registry import GAMES
 from moonbase.server.bus.choice import bus_at
 from moonbase.server.edge import Edge
-from moonbase.server.endpoints import card_sets, games, invitations, me, records, replays, solo, system, tables
+from moonbase.server.endpoints import brought, card_sets, games, invitations, me, records, replays, solo, system, tables
 from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
@@ -41,6 +41,7 @@ OPERATIONS: list[Operation] = [
     *invitations.OPERATIONS,
     *replays.OPERATIONS,
     *records.OPERATIONS,
+    *brought.OPERATIONS,
 ]
 
 

@@ -82,6 +82,11 @@ export class NewGame {
     this.sets = { ...this.sets, [this.name]: set };
   }
 
+  /** Cards that I have deleted are not played with. */
+  without(set: CardSet): void {
+    if (this.sets[set.game]?.set === set.set) this.sets = { ...this.sets, [set.game]: null };
+  }
+
   private seat(seats: SeatAsked[]): void {
     this.put({ ...this.plan, seats });
   }

@@ -31,6 +31,11 @@ class Session {
 
 export const session = new Session();
 
+/** Whether I have as much on this server as it keeps for me. */
+export function isFull(e: unknown): boolean {
+  return e instanceof Refused && e.code === "full";
+}
+
 export function sentence(e: unknown): string {
   return e instanceof Refused || e instanceof Error ? e.message : t("error.refused");
 }

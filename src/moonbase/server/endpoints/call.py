@@ -60,7 +60,7 @@ class Operation(NamedTuple):
 
     @property
     def writes(self) -> bool:
-        return self.method == "POST"
+        return self.method != "GET"
 
 
 class ErrorShown(Struct, omit_defaults=True):

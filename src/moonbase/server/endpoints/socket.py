@@ -13,7 +13,7 @@ from moonbase.server.endpoints.call import refusal
 from moonbase.server.errors import Refused, Stale, sayable
 from moonbase.server.logs import answered_instead, defect, note
 from moonbase.server.table.changes import change
-from moonbase.server.table.connection import Connection, Flooded
+from moonbase.server.table.connection import Connection, Ended, Flooded
 from moonbase.server.table.questions import hint, preview, why
 from moonbase.server.table.room import Room
 from moonbase.server.wire import LONGEST_MESSAGE, Answer, Hint, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of
@@ -102,6 +102,9 @@ class Talk:
     async def _send(self) -> None:
         try:
             await self._connection.run(self._room.latest)
+        except Ended:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await _turned_away(self._websocket, Refused("unknown_table"))
         except (WebSocketDisconnect, RuntimeError, OSError):  # closed from the other side: the reader sees it too
             return
         except Exception as error:

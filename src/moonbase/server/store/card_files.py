@@ -1,7 +1,10 @@
-"""Operations on the cards that owners of the box bring along."""
+"""Operations on the cards that owners of the box bring along.
+
+A file is kept as long as somebody is offered it or a table is played with it. Whatever may begin or end that holds the file first."""
 
 from msgspec.structs import astuple
 
+from moonbase.server.errors import Refused
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import CardFile
@@ -13,16 +16,48 @@ COLUMNS = "f.id, f.game, f.name, f.fingerprint, f.text"
 def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None = None) -> Operation[None]:
     """Keep a file that was checked, and that this person brought it; the same file is kept once. Refused where the person has too many."""
     yield Query(
-        "INSERT INTO card_files (id, game, name, fingerprint, text, made) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
+        "INSERT INTO card_files (id, game, name, fingerprint, text, made) VALUES ($1, $2, $3, $4, $5, $6) "
+        "ON CONFLICT (id) DO UPDATE SET made = card_files.made",
         (*astuple(file), now),
     )
     fresh = yield Query(
         "INSERT INTO card_file_owners (person, card_file, made, bytes) VALUES ($1, $2, $3, $4) "
-        "ON CONFLICT (person, card_file) DO NOTHING RETURNING card_file",
+        "ON CONFLICT (person, card_file) DO UPDATE SET offered = 1, made = excluded.made WHERE card_file_owners.offered = 0 "
+        "RETURNING card_file",
         (person, file.id, now, len(file.text.encode())),
     )
     if fresh and quota is not None:
         yield from within(quota, person)
+
+
+def hold(id: str) -> Operation[bool]:
+    """Whether there is such a file; nobody else keeps, needs or drops it until this operation is done."""
+    rows = yield Query("UPDATE card_files SET made = made WHERE id = $1 RETURNING id", (id,))
+    return bool(rows)
+
+
+def forget_card_file(id: str, game: str, person: str) -> Operation[bool]:
+    """No longer offer a file to who brought it, and say whether tables keep it; Refused where this person is not offered it."""
+    if not (yield from hold(id)):
+        raise Refused("unknown_set.mine")
+    mine = yield Query(
+        "UPDATE card_file_owners SET offered = 0 WHERE person = $1 AND card_file = $2 AND offered = 1 "
+        "AND card_file IN (SELECT id FROM card_files WHERE game = $3) RETURNING card_file",
+        (person, id, game),
+    )
+    if not mine:
+        raise Refused("unknown_set.mine")
+    return (yield from needed(id))
+
+
+def needed(id: str) -> Operation[bool]:
+    """Whether a table is played with a file that is held; one that neither a table nor anybody has any more is dropped."""
+    played = yield Query("SELECT id FROM tables WHERE card_file = $1 LIMIT 1", (id,))
+    if played:
+        return True
+    yield Query("DELETE FROM card_file_owners WHERE card_file = $1 AND offered = 0", (id,))
+    yield Query("DELETE FROM card_files WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM card_file_owners WHERE card_file = $1)", (id,))
+    return False
 
 
 def find_card_file(id: str) -> Operation[CardFile | None]:
@@ -34,7 +69,7 @@ def card_files_of(person: str, game: str) -> Operation[list[CardFile]]:
     """The files that a person brought, the latest first."""
     rows = yield Query(
         f"SELECT {COLUMNS} FROM card_files f JOIN card_file_owners o ON o.card_file = f.id "
-        "WHERE o.person = $1 AND f.game = $2 ORDER BY o.made DESC LIMIT $3",
+        "WHERE o.person = $1 AND f.game = $2 AND o.offered = 1 ORDER BY o.made DESC LIMIT $3",
         (person, game, MOST_LISTED),
     )
     return [CardFile(*row) for row in rows]

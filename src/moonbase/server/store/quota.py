@@ -18,13 +18,24 @@ class Quota(NamedTuple):
 
 
 RECORDS: Final = Quota("full.records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")
-CARD_FILES: Final = Quota("full.card_files", 50, 2 * MEGABYTE, "SELECT COUNT(*), SUM(bytes) FROM card_file_owners WHERE person = $1")
+CARD_FILES: Final = Quota(
+    "full.card_files",
+    50,
+    2 * MEGABYTE,
+    "SELECT COUNT(CASE WHEN offered = 1 THEN 1 END), SUM(bytes) FROM card_file_owners WHERE person = $1",
+)
+"""One that was deleted takes no place any more, but its bytes count as long as a table needs them."""
+
+
+def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
+    """How many a person has, and how many bytes that is."""
+    rows = yield Query(quota.kept, (person,))
+    return int(rows[0][0]), int(rows[0][1] or 0)
 
 
 def within(quota: Quota, person: str) -> Operation[None]:
     """After something was kept for a person: Refused, and so undone, where that is too much."""
     yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # who brings two things at once waits for the first
-    rows = yield Query(quota.kept, (person,))
-    many, size = int(rows[0][0]), int(rows[0][1] or 0)
+    many, size = yield from used(quota, person)
     if many > quota.most or size > quota.most_bytes:
         raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)

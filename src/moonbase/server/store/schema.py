@@ -38,6 +38,10 @@ MIGRATIONS: Final = (
         """UPDATE tables SET brought = COALESCE((SELECT SUM(LENGTH(e.text) + LENGTH(e.fingerprint)) FROM entries e
             WHERE e.table_id = tables.id), 0) WHERE id IN (SELECT table_id FROM seats WHERE kind = 'record')""",
     ),
+    (
+        "ALTER TABLE card_file_owners ADD COLUMN offered INTEGER NOT NULL DEFAULT 1",
+        "CREATE INDEX tables_by_card_file ON tables (card_file)",
+    ),
 )
 
 

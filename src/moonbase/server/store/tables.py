@@ -5,6 +5,8 @@ from operator import itemgetter
 
 from msgspec.structs import astuple
 
+from moonbase.server.errors import Refused
+from moonbase.server.store.card_files import hold
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
 from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
@@ -26,6 +28,8 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
     if not fresh:
         known = yield Query("SELECT id FROM tables WHERE owner = $1 AND request = $2", (row.owner, row.request))
         return str(known[0][0])
+    if row.card_file is not None and not (yield from hold(row.card_file)):
+        raise Refused("unknown_set.table")
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
     yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
     yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])

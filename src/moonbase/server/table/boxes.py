@@ -45,6 +45,9 @@ class Boxes:
             self._opened.popitem(last=False)
         return found
 
+    def forget(self, card_file: str) -> None:
+        self._opened.pop(card_file, None)
+
     async def _open(self, id: str) -> Box:
         file = await self._store.read(find_card_file(id))
         if file is None:

@@ -14,6 +14,10 @@ class Flooded(Exception):
     """The client asks and does not read."""
 
 
+class Ended(Exception):
+    """There is nothing to look at any more."""
+
+
 class Connection:
     def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int) -> None:
         self.person: Final = person
@@ -23,11 +27,16 @@ class Connection:
         self._send: Final = send
         self._answers: Final[deque[str]] = deque()
         self._outdated = True
+        self._ended = False
         self._wake: Final = asyncio.Event()
         self._wake.set()
 
     def refresh(self) -> None:
         self._outdated = True
+        self._wake.set()
+
+    def end(self) -> None:
+        self._ended = True
         self._wake.set()
 
     def tell(self, message: Outgoing) -> None:
@@ -43,6 +52,8 @@ class Connection:
             self._wake.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
+            if self._ended:
+                raise Ended
             if self._outdated:
                 self._outdated = False
                 text, self.sent = latest(self)

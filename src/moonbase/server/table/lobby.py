@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Final
 
 from moonbase.server.errors import Refused
@@ -34,7 +35,7 @@ class Lobby:
         if room is None:
             room = await self._opening.of(id)
         elif self.services.bus.shared:  # whoever comes from another server was told what it kept, even where its wake-up is lost
-            await room.follow()
+            await self._follow(room)
         room.used = time.monotonic()
         return room
 
@@ -49,14 +50,43 @@ class Lobby:
             raise Refused("other_rules.game") from None
         if (game.version, game.card_set) != (row.rules, row.card_set):
             raise Refused("other_rules.game")
-        room = Room(Ledger(game, row, await store.read(seats_of(id)), cards), self.services)
+        seats = await store.read(seats_of(id))
+        if not seats:
+            raise Refused("unknown_table")  # a record that is taken away at this moment
+        room = Room(Ledger(game, row, seats, cards), self.services)
         await room.open()
+        if row.brought and not room.ledger.session.over:
+            raise Refused("unknown_table")
         self.rooms[id] = room
         return room
 
-    def _heard(self, table: str) -> None:
-        room = self.rooms.get(table)
+    async def _follow(self, room: Room) -> None:
+        """A game that was brought as a record never moves, but may be taken away."""
+        row = room.ledger.row
+        if not row.brought:
+            await room.follow()
+        elif await self.services.store.read(find_table(row.id)) is None:
+            self._drop(row.id)
+            raise Refused("unknown_table")
+
+    async def take_away(self, name: str) -> None:
+        """A record or a card file that the store no longer has: nobody is shown it from memory, at this server or another."""
+        with suppress(Exception):
+            await self._opening.of(name)  # whoever opens it at this moment has it first, and is then told as the others are
+        self._drop(name)
+        self.services.bus.publish(name)
+
+    def _drop(self, name: str) -> None:
+        self.services.boxes.forget(name)
+        room = self.rooms.pop(name, None)
         if room is not None:
+            room.end()
+
+    def _heard(self, name: str) -> None:
+        room = self.rooms.get(name)
+        if room is None or room.ledger.row.brought:
+            self._drop(name)
+        else:
             room.woken()
 
     async def _sweep(self) -> None:

@@ -196,5 +196,10 @@ class Room:
         for connection in self.connections:
             connection.refresh()
 
+    def end(self) -> None:
+        """There is no such table any more."""
+        for connection in self.connections:
+            connection.end()
+
     async def close(self) -> None:
         await self._driver.close()
