@@ -37,5 +37,5 @@ export function isFull(e: unknown): boolean {
 }
 
 export function sentence(e: unknown): string {
-  return e instanceof Refused || e instanceof Error ? e.message : t("error.refused");
+  return e instanceof Error ? e.message : t("error.refused");
 }

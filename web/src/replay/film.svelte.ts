@@ -2,11 +2,11 @@
 
 import { getContext, setContext } from "svelte";
 import { server } from "../api";
+import { sentence } from "../home/session.svelte";
 import type { Entrance } from "../play/door.svelte";
 import type { Hearing, Line } from "../play/line";
 import type { Table } from "../play/table.svelte";
 import type { Course, Step, TableEvent, TableMessage, Viewpoint } from "../wire";
-import { t } from "../words";
 import { Frames } from "./frames";
 import { beginning, beyond, stops, ticks } from "./marks";
 
@@ -173,7 +173,7 @@ export class Film implements Entrance {
 
   private fail(e: unknown): void {
     this.pause();
-    this.problem = e instanceof Error ? e.message : t("error.refused");
+    this.problem = sentence(e);
   }
 }
 
