@@ -43,7 +43,7 @@ def test_a_tile_shown_large_says_where_it_comes_from_and_which_rules_name_it(vis
 
 @pytest.mark.parametrize(
     ("path", "sign"),
-    [("/rules?game=fromthemoon", "#F17\\.12"), ("/learn?game=fromthemoon", "main ol li"), ("/solo", "main .none")],
+    [("/rules?game=fromthemoon#F17.12", "#F17\\.12.named"), ("/learn?game=fromthemoon", "main ol li"), ("/solo", "main .none")],
 )
 def test_the_other_screens(visitor: Visitor, axe: str, path: str, sign: str) -> None:
     visitor.open("/").wait_for_selector(".go:not([aria-disabled=true])")
