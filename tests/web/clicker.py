@@ -17,10 +17,13 @@ SEEN = """() => {
 
 class Clicker(Visitor):
     chance: random.Random
+    listed = False
+    """The last deed was an answer from a list."""
 
     def deed(self) -> None:
         """One action, chosen and confirmed by the mouse; comes back without waiting for the server."""
         seen = self.page.evaluate(SEEN)
+        self.listed = bool(seen["asked"] and seen["answers"])
         if seen["asked"]:
             self._answer(seen)
         elif seen["main"] and (not seen["chips"] or self.chance.random() < 0.6):
@@ -30,8 +33,14 @@ class Clicker(Visitor):
         else:
             self._card(seen)
 
+    def carried(self, since: int) -> None:
+        """The deed is done, and the page knows."""
+        if self.listed:
+            self.answered(since)
+        self.moved(since)
+
     def _answer(self, seen: Any) -> None:
-        if seen["answers"]:
+        if self.listed:
             self._nth(".turn [data-answer]", seen["answers"])
             return
         self._nth(".hand .card:not([data-hand]), .hand .grid .row" if seen["tray"] else "[data-hand].legal", seen["tray"] or seen["open"])

@@ -16,7 +16,6 @@ SEEN = """() => {
 NOWHERE = (640, 2)
 """Where the mouse rests on nothing that would tell why it is closed, over what is wanted next."""
 ANSWERS = ".turn :is(.answers, .team) [data-answer]:not([aria-disabled=true])"
-ANSWERED = "since => heard.sequence > since || document.querySelector('.turn [data-confirm]')"
 
 
 class Settler(Visitor):
@@ -44,9 +43,7 @@ class Settler(Visitor):
         if seen["answers"]:
             before = self.sequence
             self._nth(".turn [data-answer]:not([aria-disabled=true])", seen["answers"])
-            self.page.wait_for_function(ANSWERED, arg=before)
-            if self.sequence == before:
-                self.page.click("[data-confirm]")
+            self.answered(before)
             return
         self._nth(".surface .point.may" if seen["points"] else ".surface .tile.may", seen["points"] or seen["uses"])
         self.page.click("[data-confirm]")

@@ -55,7 +55,7 @@ def play(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
             frail.kill()
         if deed in (KILLED_BEFORE, KILLED_AFTER):
             come_back(couple, frail)
-        asked.moved(sequence)
+        asked.carried(sequence)
     raise AssertionError("the game does not end")
 
 

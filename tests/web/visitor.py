@@ -100,6 +100,12 @@ class Visitor:
         """The page has heard of something newer."""
         self.page.wait_for_function("since => window.heard?.sequence > since", arg=since)
 
+    def answered(self, since: int) -> None:
+        """An answer that shows something hidden is asked for a second time."""
+        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('.turn [data-confirm]')", arg=since)
+        if self.sequence == since:
+            self.page.click(".turn [data-confirm]")
+
     def ask(self, **message: Any) -> Any:
         """Speak the wire over the page's own socket."""
         return self.page.evaluate(ASK, message)
