@@ -13,20 +13,22 @@ export type SheetShown =
   | { kind: "takeback" }
   | { kind: "solo" };
 
+export type Side = "above" | "below" | "beside";
+
 class Overlay {
   card = $state<string | null>(null);
   anchor = $state.raw<DOMRect | null>(null);
   /** Opened by hand: stays until closed. */
   held = $state(false);
-  /** A card of the hand is shown above it, never over the hand; one of a rival's row below that row. */
-  side = $state<"above" | "below" | "beside">("beside");
+  /** Where it is shown, by the `data-large` of what it lies in: never over what one wants to compare it with. */
+  side = $state<Side>("beside");
   sheet = $state.raw<SheetShown | null>(null);
 
   zoom(id: string, element: Element, held: boolean): void {
     this.card = id;
     this.anchor = element.getBoundingClientRect();
     this.held = held;
-    this.side = element.matches("[data-hand], .exped") ? "above" : element.matches(".opp .tk") ? "below" : "beside";
+    this.side = (element.closest<HTMLElement>("[data-large]")?.dataset.large as Side | undefined) ?? "beside";
   }
 
   drop(): void {
