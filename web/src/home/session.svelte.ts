@@ -6,26 +6,39 @@ import { t } from "../words";
 
 class Session {
   me = $state.raw<Me | null>(null);
-  known = $state(false);
+  /** Whether the server has said so. */
+  private known = false;
+  private asked: Promise<void> = Promise.resolve();
 
-  async load(): Promise<void> {
-    this.me = await server.api.me();
-    this.known = true;
+  load(): Promise<void> {
+    return (this.asked = this.hear(server.api.me()));
   }
 
   /** A link from my other device makes this one me as well. */
-  async open(key: string): Promise<void> {
-    this.me = await server.api.openLink(key);
-    this.known = true;
+  open(key: string): Promise<void> {
+    return (this.asked = this.hear(server.api.openLink(key)));
   }
 
   async rename(name: string): Promise<void> {
+    await this.settled();
     this.me = await server.api.name(name.trim() || t("guest"));
   }
 
-  /** Make sure there is a session before something is written. */
+  /** When it is known who I am, or that the server cannot be asked. */
+  async settled(): Promise<void> {
+    await this.asked.catch(() => undefined);
+  }
+
+  /** Make sure there is a session before something is written. Whom the server knows already keeps the name, however late it says so. */
   async ensure(name: string): Promise<void> {
+    await this.settled();
+    if (!this.known) await this.load();
     if (!this.me) await this.rename(name);
+  }
+
+  private async hear(answer: Promise<Me | null>): Promise<void> {
+    this.me = await answer;
+    this.known = true;
   }
 }
 

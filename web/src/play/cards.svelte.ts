@@ -1,6 +1,7 @@
 /** The cards of one game, by id, in the language of the page. */
 
 import { server } from "../api";
+import { Newest } from "../newest";
 import { settings } from "../settings.svelte";
 import type { Face } from "../wire";
 
@@ -13,6 +14,7 @@ export class Cards<F extends Face> {
   private all = $state.raw<Map<string, F>>(new Map());
   private loaded = "";
   private set: string | null = null;
+  private readonly newest = new Newest();
 
   constructor(
     readonly game: string,
@@ -22,8 +24,9 @@ export class Cards<F extends Face> {
   /** Those of the project, or of an owner's set. */
   async load(set: string | null = null): Promise<void> {
     const wanted = `${settings.lang} ${set ?? ""}`;
-    if (this.loaded === wanted) return;
-    const gallery = await server.api.gallery<F>(this.game, settings.lang, set);
+    if (this.loaded === wanted) return this.newest.drop();
+    const gallery = await this.newest.of(server.api.gallery<F>(this.game, settings.lang, set));
+    if (!gallery) return;
     this.all = new Map(gallery.cards.map((card) => [card.id, card]));
     this.loaded = wanted;
     this.set = set;

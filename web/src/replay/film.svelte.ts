@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { server } from "../api";
 import { sentence } from "../home/session.svelte";
+import { Newest } from "../newest";
 import type { Entrance } from "../play/door.svelte";
 import type { Hearing, Line } from "../play/line";
 import type { Table } from "../play/table.svelte";
@@ -38,6 +39,7 @@ export class Film implements Entrance {
   private guest: Hearing | null = null;
   private table: Table | null = null;
   private asked = 0;
+  private readonly newest = new Newest();
   private timer = 0;
 
   constructor(
@@ -93,14 +95,17 @@ export class Film implements Entrance {
 
   /** See the same step from elsewhere. */
   look(from: Viewpoint): Promise<void> {
-    return this.visit(this.step, from, true);
+    return this.visit(null, from, true);
   }
 
-  async visit(step: number, from: Viewpoint, again = from !== this.from): Promise<void> {
+  /** A step, or the one that is shown by then, from somewhere. */
+  async visit(step: number | null, from: Viewpoint, again = from !== this.from): Promise<void> {
     try {
-      if (again) this.course = await server.api.course(this.id, from, this.lang);
+      const course = await this.newest.of(again ? server.api.course(this.id, from, this.lang) : Promise.resolve(this.course));
+      if (!course) return;
+      this.course = course;
       this.from = from;
-      await this.go(step);
+      await this.go(step ?? this.step);
     } catch (e) {
       this.fail(e);
     }
