@@ -33,7 +33,7 @@ def test_every_component_is_in_the_gallery_with_its_picture(visitor: Visitor, ax
 def test_a_tile_shown_large_says_where_it_comes_from_and_which_rules_name_it(visitor: Visitor) -> None:
     page = visitor.open("/cards?game=fromthemoon&card=T-04")
     page.locator("main .card").click()
-    page.wait_for_selector(".zoom .rules a")
+    page.wait_for_selector(".zoom .rules a[href='/rules?game=fromthemoon#F19.4']")
     told = " ".join(page.inner_text(".zoom").split())
     assert GALLERY["T-04"]["text"] in told
     assert "from the rulebook" in told

@@ -184,8 +184,7 @@ def test_what_moves_under_a_still_mouse_says_nothing(visitor: Visitor, scenes: S
 def test_a_faction_is_shown_large_by_hand_only(visitor: Visitor) -> None:
     page = visitor.open()
     page.click("[data-game=fromthemoon]")
-    while page.get_by_role("button", name="Remove seat 2").count():
-        page.get_by_role("button", name="Remove seat 2").click()
+    visitor.seats(1)
     page.click(".go:not([aria-disabled=true])")
     page.hover("[data-faction=C-3]")
     page.wait_for_timeout(900)  # longer than a card elsewhere waits

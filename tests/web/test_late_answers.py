@@ -122,3 +122,16 @@ def test_a_replay_is_seen_from_where_was_asked_last(visitor: Visitor, server: Se
     first.let_go()
     assert page.is_checked("input[name=viewpoint] >> nth=0")
     assert page.url.endswith("seat=public"), page.url
+
+
+def test_the_game_that_was_clicked_is_chosen_though_the_games_come_late(visitor: Visitor) -> None:
+    page = visitor.open()
+    ready(page)
+    visitor.start()
+    games = Held(visitor, "**/api/games")
+    visitor.open()
+    games.came()
+    page.click("[data-game=fromthemoon]")
+    games.let_go()
+    ready(page)
+    assert page.is_checked("[data-game=fromthemoon] input")

@@ -209,8 +209,7 @@ def test_a_running_game_is_seen_from_the_own_seat_only(visitor: Visitor) -> None
     page.wait_for_selector(".hand .back")
     assert hand_of(page) == []
     visitor.open(f"/replay/{table}?seat=1")
-    page.wait_for_selector("h1")
-    assert "after the end" in page.inner_text("main")
+    page.wait_for_selector("main:has-text('after the end')")
 
 
 def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> None:

@@ -80,6 +80,12 @@ class Visitor:
         self.page.wait_for_selector("[data-hand]")
         self.my_turn()
 
+    def seats(self, n: int) -> None:
+        """At home, with a game chosen: no more than so many."""
+        self.page.wait_for_selector(".go:not([aria-disabled=true])")
+        while self.page.get_by_role("button", name=f"Remove seat {n + 1}").count():
+            self.page.get_by_role("button", name=f"Remove seat {n + 1}").click()
+
     def my_turn(self) -> None:
         self.page.wait_for_function("document.title.startsWith('Your turn')")
 

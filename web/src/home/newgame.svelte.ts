@@ -30,6 +30,7 @@ export class NewGame {
   sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
   private readonly warmed = new Set<string>();
+  private readonly last = remembered();
   problem = $state("");
 
   readonly game: GameInfo | undefined = $derived(this.games.find((g) => g.name === this.name));
@@ -38,12 +39,16 @@ export class NewGame {
   readonly alone: boolean = $derived(this.plan.seats.length === 1);
   readonly difficulty = $derived(this.alone ? this.game?.switches.find((sw) => sw.name === ALONE) : undefined);
 
+  constructor(wanted: string | null) {
+    this.name = wanted ?? this.last.game ?? this.name;
+    this.clock = this.last.clock ?? null;
+  }
+
+  /** What the server can play; whatever was chosen before that was known stays chosen, where there is such a game. */
   offer(games: GameInfo[]): void {
-    const last = remembered();
     this.games = games;
-    this.plans = Object.fromEntries(games.map((g) => [g.name, fitting(last.plans?.[g.name], g)]));
-    this.clock = last.clock ?? null;
-    if (games.some((g) => g.name === last.game)) this.name = last.game!;
+    this.plans = Object.fromEntries(games.map((g) => [g.name, fitting(this.last.plans?.[g.name], g)]));
+    if (!this.game) this.name = games[0]?.name ?? this.name;
   }
 
   choose(name: string): void {
