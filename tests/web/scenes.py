@@ -136,6 +136,7 @@ WISHES = {
     "since": Wish(3, beginning, alone=True),
     "own-socket": Wish(2, beginning),
     "two-tabs": Wish(2, beginning),
+    "offline": Wish(2, beginning),
     "watched": Wish(2, starts),
     "undo": Wish(2, several),
     "reveal": Wish(2, revealing),

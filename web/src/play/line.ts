@@ -21,6 +21,8 @@ export interface Line {
 export type OpenLine = (table: string, lang: string, hearing: Hearing) => Line;
 
 const QUIET = 25_000;
+/** So long whoever comes back to the page waits for a word of the server. */
+const SOON = 5_000;
 const SLOWEST = 15;
 
 export const socketLine: OpenLine = (table, lang, hearing) => {
@@ -28,6 +30,7 @@ export const socketLine: OpenLine = (table, lang, hearing) => {
   let tries = 0;
   let timer = 0;
   let beat = 0;
+  let doubt = 0;
   let waiting = false;
   let closed = false;
 
@@ -38,30 +41,45 @@ export const socketLine: OpenLine = (table, lang, hearing) => {
     const ws = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
     socket = ws;
     ws.onopen = () => {
+      if (socket !== ws) return ws.close();
       tries = 0;
       waiting = false;
       hearing.opened();
       beat = window.setInterval(pulse, QUIET);
     };
     ws.onmessage = (e) => {
+      if (socket !== ws) return;
       waiting = false;
       hearing.heard(JSON.parse(e.data as string) as FromServer);
     };
     ws.onclose = (e) => {
-      window.clearInterval(beat);
-      if (closed || socket !== ws) return;
-      socket = null;
-      if (e.code >= 4000 || e.code === 1008) return hearing.lost(null, e.reason);
-      const seconds = Math.min(SLOWEST, 2 ** tries);
-      tries += 1;
-      hearing.lost(seconds);
-      timer = window.setTimeout(open, seconds * 1000);
+      if (socket === ws) part(e.code, e.reason);
     };
   }
 
-  /** A line that answered nothing since the last beat is dead, whatever the system says. */
+  function part(code: number, reason: string): void {
+    window.clearInterval(beat);
+    window.clearTimeout(doubt);
+    socket = null;
+    if (closed) return;
+    if (code >= 4000 || code === 1008) return hearing.lost(null, reason);
+    const seconds = Math.min(SLOWEST, 2 ** tries);
+    tries += 1;
+    hearing.lost(seconds);
+    timer = window.setTimeout(open, seconds * 1000);
+  }
+
+  /** The line is dead, whatever the socket says: without a net its close would not be heard of either. */
+  function cut(): void {
+    const dead = socket;
+    if (!dead) return;
+    part(1006, "");
+    dead.close();
+  }
+
+  /** A line that answered nothing since the last beat is dead. */
   function pulse(): void {
-    if (waiting) return socket?.close();
+    if (waiting) return cut();
     waiting = true;
     send({ type: "ping" });
   }
@@ -78,11 +96,18 @@ export const socketLine: OpenLine = (table, lang, hearing) => {
     open();
   }
 
+  /** A machine that slept may have lost its line without a word. */
   function woke(): void {
-    if (document.visibilityState === "visible") again();
+    if (document.visibilityState !== "visible") return;
+    if (!socket) return again();
+    waiting = false;
+    pulse();
+    window.clearTimeout(doubt);
+    doubt = window.setTimeout(() => waiting && cut(), SOON);
   }
 
   window.addEventListener("online", again);
+  window.addEventListener("offline", cut);
   document.addEventListener("visibilitychange", woke);
   open();
   return {
@@ -92,7 +117,9 @@ export const socketLine: OpenLine = (table, lang, hearing) => {
       closed = true;
       window.clearTimeout(timer);
       window.clearInterval(beat);
+      window.clearTimeout(doubt);
       window.removeEventListener("online", again);
+      window.removeEventListener("offline", cut);
       document.removeEventListener("visibilitychange", woke);
       socket?.close();
     },
