@@ -89,7 +89,9 @@ def test_what_is_no_number(seats: tuple[Seat, Seat], number: str) -> None:
         asked.socket.send(
             f'{{"type": "{type}", "request": "n", "sequence": {before}, "action": "end", "to": 1, "seat": 0, "{member}": {number}}}'
         )
-        refused(asked.hear(), "malformed")
+        answer = asked.hear()
+        refused(answer, "malformed")
+        assert answer["request"] == (None if number in ("NaN", "Infinity") else "n"), "what is no JSON has no name"
     assert asked.now["sequence"] == before
 
 

@@ -143,3 +143,18 @@ def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
     ben = Guest(server.host, "Ben")
     assert ben.get("/api/me")[0] == 200, "others are not slowed down"
     assert server.stop() == 0
+
+
+def test_who_talks_too_much_is_answered_by_the_name_of_the_request(tmp_path: Path) -> None:
+    server = Serving(tmp_path, "--workers", "1")
+    ada = Guest(server.host, "Ada")
+    seat = ada.sit(ada.table("me", "open")["table"])
+    names = [f"q-{number}" for number in range(300)]  # more than a burst, and what comes back to it meanwhile
+    for name in names:
+        seat.send(type="preview", request=name, action="nothing")
+    answers = [seat.hear() for _ in names]
+    codes = {answer["code"] for answer in answers}
+    assert "too_many" in codes
+    assert codes <= {"too_many", "unknown_action", "not_your_turn"}
+    assert [answer["request"] for answer in answers] == names
+    assert server.stop() == 0

@@ -85,6 +85,8 @@ Question = Why | Preview | Hint
 Incoming = Change | Question | Ping
 
 incoming: Final = msgspec.json.Decoder(Incoming)
+wish: Final = msgspec.json.Decoder(Wish)
+"""Reads the name of a message, whatever else is wrong with it."""
 
 
 class Choice(Struct):

@@ -41,7 +41,7 @@ class Call(NamedTuple):
         if text is None:
             return None
         if not text.isascii() or not text.isdecimal() or len(text) > 9:
-            raise Refused("malformed", f"'{name}' is a whole number.")
+            raise Refused("malformed", f"'{name}' is a whole number of at most nine digits.")
         return int(text)
 
 

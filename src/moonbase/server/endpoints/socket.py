@@ -16,7 +16,7 @@ from moonbase.server.table.changes import change
 from moonbase.server.table.connection import Connection, Ended, Flooded
 from moonbase.server.table.questions import hint, preview, why
 from moonbase.server.table.room import Room
-from moonbase.server.wire import LONGEST_MESSAGE, Answer, Hint, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of
+from moonbase.server.wire import LONGEST_MESSAGE, Answer, Hint, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of, wish
 from moonbase.server.words import language
 
 TRY_LATER: Final = 1013
@@ -126,7 +126,7 @@ class Talk:
             else:
                 self._connection.tell(await self._answer(message))
         except Exception as error:
-            self._connection.tell(self._refused(request, error))
+            self._connection.tell(self._refused(request or name_of(text), error))
 
     async def _answer(self, message: Incoming) -> Outgoing:
         if isinstance(message, Ping):
@@ -173,3 +173,13 @@ def read_message(text: object) -> Incoming:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", f"This message is not one of the protocol: {error}.") from None
     return message
+
+
+def name_of(text: str | bytes) -> str | None:
+    """What a message calls itself that was refused before it was read whole: who sent it waits under that name."""
+    if len(text) > LONGEST_MESSAGE:
+        return None
+    try:
+        return wish.decode(text).request
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
