@@ -169,6 +169,17 @@ def test_two_fingers_bring_the_surface_nearer(caller: Visitor, scenes: dict[str,
     assert caller.fits()
 
 
+def test_a_phone_that_lies_on_its_side_keeps_its_surface(browser: Any, server: Serving, scenes: dict[str, Scene]) -> None:
+    person = Visitor(browser, server, 852, 393)
+    page = person.sit(scenes["solo-phone"])
+    box = page.locator(".surface").bounding_box()
+    assert box is not None
+    assert box["height"] > 180
+    page.locator(".turn [data-end]").scroll_into_view_if_needed()
+    assert page.evaluate("document.documentElement.scrollWidth") == 852
+    person.close()
+
+
 def test_a_phone_tells_the_end(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = caller.sit(scenes["solo-phone-end"])
     page.wait_for_selector("section.end [data-medal=MD-2]")
