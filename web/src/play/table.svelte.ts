@@ -95,6 +95,7 @@ export class Table<V extends GameView = GameView> {
   /** It is being found out whether an answer can be taken back. */
   private weighing = false;
   private askedOnce = "";
+  private awaited: { sequence: number; resolve: () => void }[] = [];
 
   constructor(private readonly door: Entrance) {}
 
@@ -168,6 +169,7 @@ export class Table<V extends GameView = GameView> {
     this.connection = "open";
     this.message = m;
     this.heardAt = performance.now();
+    this.arrived(m.sequence);
     if (before?.sequence === m.sequence) return;
     this.wondered = null;
     this.leaving = false;
@@ -217,7 +219,7 @@ export class Table<V extends GameView = GameView> {
   private async obey(make: (request: string, sequence: number) => ToServer): Promise<boolean> {
     const reply = await this.ask<AnswerMessage>(make);
     this.notice = reply.ok ? "" : told(reply);
-    if (reply.ok) await this.until(() => (this.message?.sequence ?? 0) >= (reply.sequence ?? 0));
+    if (reply.ok) await this.reached(reply.sequence ?? 0);
     return reply.ok;
   }
 
@@ -389,9 +391,16 @@ export class Table<V extends GameView = GameView> {
     this.select(answer.action);
   }
 
-  /** The table message may come after the answer to what brought it. */
-  private async until(so: () => boolean): Promise<void> {
-    for (let i = 0; i < 100 && !so(); i += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  /** The table message may come after the answer to what brought it; whoever waits for it goes on in the same breath. */
+  private reached(sequence: number): Promise<void> {
+    if ((this.message?.sequence ?? 0) >= sequence) return Promise.resolve();
+    return new Promise((resolve) => this.awaited.push({ sequence, resolve }));
+  }
+
+  private arrived(sequence: number): void {
+    const due = this.awaited.filter((each) => each.sequence <= sequence);
+    this.awaited = this.awaited.filter((each) => each.sequence > sequence);
+    for (const each of due) each.resolve();
   }
 }
 
