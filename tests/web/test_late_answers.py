@@ -1,14 +1,14 @@
 """Answers of the server that come late, or in another order than they were asked for: the page shows what was wanted last."""
 
-from collections.abc import Callable
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kit.games import record_text
-from kit.player import Guest
 from kit.serving import Serving
+from web.held import Held, known, ready
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -20,43 +20,13 @@ LONG = 500
 """Milliseconds in which a page that does not wait would have gone on."""
 
 
-class Held:
-    """The server answers at once, the page hears of it when it is let go. Only the first such answer is held."""
-
-    def __init__(self, person: Visitor, address: str | Callable[[str], bool]) -> None:
-        self.page = person.page
-        self.kept: list[tuple[Any, Any]] = []
-        self.page.route(address, self._keep)
-
-    def _keep(self, route: Any) -> None:
-        if self.kept or route.request.method != "GET":
-            route.continue_()
-        else:
-            self.kept.append((route, route.fetch()))
-
-    def came(self) -> None:
-        while not self.kept:
-            self.page.wait_for_timeout(20)
-
-    def let_go(self) -> None:
-        """And the page has heard of it."""
-        self.came()
-        route, response = self.kept[0]
-        with self.page.expect_request_finished(lambda request: request == route.request):
-            route.fulfill(response=response)
-        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
-
-
-def known(person: Visitor) -> Guest:
-    """Somebody who has been here before, with a name."""
-    guest = Guest(person.server.host, "Ada")
-    name, _, value = guest.cookie.partition("=")
-    person.context.add_cookies([{"name": name, "value": value, "url": f"http://{person.server.host}"}])
-    return guest
-
-
-def ready(page: Any) -> None:
-    page.wait_for_selector(".go:not([aria-disabled=true])")
+def replayed(person: Visitor, server: Serving) -> Any:
+    """A record that is looked at again."""
+    status, answer = known(person).request("POST", "/api/records", record_text(2, 1).encode(), {"Origin": f"http://{server.host}"})
+    assert status == 200, answer
+    page = person.open(f"/replay/{answer['table']}")
+    page.wait_for_selector("footer input[type=range]")
+    return page
 
 
 def test_who_starts_before_the_page_knows_the_name_keeps_it(visitor: Visitor) -> None:
@@ -108,11 +78,7 @@ def test_the_cards_of_the_table_are_shown_though_others_come_late(visitor: Visit
 
 
 def test_a_replay_is_seen_from_where_was_asked_last(visitor: Visitor, server: Serving) -> None:
-    guest = known(visitor)
-    status, answer = guest.request("POST", "/api/records", record_text(2, 1).encode(), {"Origin": f"http://{server.host}"})
-    assert status == 200, answer
-    page = visitor.open(f"/replay/{answer['table']}")
-    page.wait_for_selector("footer input[type=range]")
+    page = replayed(visitor, server)
     first = Held(visitor, lambda address: "/steps?" in address)
     seats = page.locator("input[name=viewpoint]")
     seats.nth(2).check(force=True)
@@ -124,14 +90,71 @@ def test_a_replay_is_seen_from_where_was_asked_last(visitor: Visitor, server: Se
     assert page.url.endswith("seat=public"), page.url
 
 
-def test_the_game_that_was_clicked_is_chosen_though_the_games_come_late(visitor: Visitor) -> None:
-    page = visitor.open()
-    ready(page)
-    visitor.start()
+def test_the_game_and_the_pace_that_were_chosen_stay_though_the_games_come_late(visitor: Visitor) -> None:
+    last = {"game": "moon", "clock": {"bank": 900, "increment": 30, "grace": 300}}
+    visitor.context.add_init_script(f"localStorage.setItem('moonbase.new', JSON.stringify({json.dumps(last)}))")
     games = Held(visitor, "**/api/games")
-    visitor.open()
+    page = visitor.open("/?game=moon")
     games.came()
     page.click("[data-game=fromthemoon]")
+    page.click("dl button >> nth=0")
+    page.check("[name=pace][value='-1']")
+    page.keyboard.press("Escape")
     games.let_go()
     ready(page)
-    assert page.is_checked("[data-game=fromthemoon] input")
+    assert page.is_checked("[name=game][value=fromthemoon]")
+    with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
+        page.click(".go")
+    assert sent.value.post_data_json["game"] == "fromthemoon"
+    assert sent.value.post_data_json["clock"] is None
+
+
+def test_a_card_file_belongs_to_the_game_it_was_brought_for(visitor: Visitor, tmp_path: Path) -> None:
+    known(visitor)
+    box = tmp_path / "box.toml"
+    box.write_text(BOX)
+    page = visitor.open()
+    ready(page)
+    page.click("dd button:has-text('Moonbase')")
+    checked = Held(visitor, "**/api/games/moon/sets", "POST")
+    page.set_input_files("[data-card-file]", box)
+    checked.came()
+    page.keyboard.press("Escape")
+    page.click("[data-game=fromthemoon]")
+    checked.let_go()
+    page.wait_for_selector("dd button:has-text('Moonbase')")
+    page.click("[data-game=moon]")
+    page.wait_for_selector("dd button:has-text('my box')")
+
+
+def test_a_failure_of_what_is_not_wanted_any_more_is_not_told(visitor: Visitor, server: Serving) -> None:
+    page = replayed(visitor, server)
+    first = Held(visitor, lambda address: "/steps?" in address)
+    seats = page.locator("input[name=viewpoint]")
+    seats.nth(2).check(force=True)
+    first.came()
+    with page.expect_response(lambda answer: "/replay?" in answer.url and "seat=public" in answer.url):
+        seats.nth(0).check(force=True)
+    first.let_go(status=500, body="")
+    assert page.query_selector("[role=alert]") is None
+    step = Held(visitor, lambda address: "/replay?" in address)
+    page.focus("footer input[type=range]")
+    page.keyboard.press("End")
+    step.came()
+    page.keyboard.press("Home")
+    page.wait_for_url("**step=0*")
+    step.let_go(status=500, body="")
+    assert page.query_selector("[role=alert]") is None
+
+
+def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: Visitor) -> None:
+    made = known(visitor).table("me", "greedy")
+    page = visitor.open(f"/replay/{made['table']}")
+    page.wait_for_selector("footer input[type=range]")
+    end = Held(visitor, lambda address: "/steps?" in address)
+    page.keyboard.press("End")
+    end.came()
+    page.keyboard.press("Home")
+    page.wait_for_url("**step=0*")
+    end.let_go()
+    assert "step=0" in page.url

@@ -26,3 +26,9 @@ test("what is dropped is not heard", async () => {
 test("a failure is told to whoever asked", async () => {
   await expect(new Newest().of(Promise.reject(new Error("no")))).rejects.toThrow("no");
 });
+
+test("of what is not wanted any more not even a failure is told", async () => {
+  const newest = new Newest();
+  const asked = [newest.of(Promise.reject(new Error("no"))), newest.of(Promise.resolve("new"))];
+  expect(await Promise.all(asked)).toEqual([undefined, "new"]);
+});

@@ -83,8 +83,9 @@ export class NewGame {
     this.put({ ...this.plan, options: { ...this.plan.options, [name]: value } });
   }
 
+  /** Those of an owner are for their own game, whichever is looked at by then. */
   cards(set: CardSet | null): void {
-    this.sets = { ...this.sets, [this.name]: set };
+    this.sets = { ...this.sets, [set?.game ?? this.name]: set };
   }
 
   /** Cards that I have deleted are not played with. */

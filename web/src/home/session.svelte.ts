@@ -1,4 +1,4 @@
-/** Who I am on this server: a guest with a name, in seconds. */
+/** Who I am on this server: a guest with a name, in seconds. What concerns it is asked one after the other: whoever asks twice at once stays one person. */
 
 import { Refused, server } from "../api";
 import type { Me } from "../wire";
@@ -11,17 +11,16 @@ class Session {
   private asked: Promise<void> = Promise.resolve();
 
   load(): Promise<void> {
-    return (this.asked = this.hear(server.api.me()));
+    return this.then(() => this.hear(server.api.me()));
   }
 
   /** A link from my other device makes this one me as well. */
   open(key: string): Promise<void> {
-    return (this.asked = this.hear(server.api.openLink(key)));
+    return this.then(() => this.hear(server.api.openLink(key)));
   }
 
-  async rename(name: string): Promise<void> {
-    await this.settled();
-    this.me = await server.api.name(name.trim() || t("guest"));
+  rename(name: string): Promise<void> {
+    return this.then(() => this.say(name));
   }
 
   /** When it is known who I am, or that the server cannot be asked. */
@@ -30,10 +29,19 @@ class Session {
   }
 
   /** Make sure there is a session before something is written. Whom the server knows already keeps the name, however late it says so. */
-  async ensure(name: string): Promise<void> {
-    await this.settled();
-    if (!this.known) await this.load();
-    if (!this.me) await this.rename(name);
+  ensure(name: string): Promise<void> {
+    return this.then(async () => {
+      if (!this.known) await this.hear(server.api.me());
+      if (!this.me) await this.say(name);
+    });
+  }
+
+  private then(next: () => Promise<void>): Promise<void> {
+    return (this.asked = this.settled().then(next));
+  }
+
+  private say(name: string): Promise<void> {
+    return this.hear(server.api.name(name.trim() || t("guest")));
   }
 
   private async hear(answer: Promise<Me | null>): Promise<void> {

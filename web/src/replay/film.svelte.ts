@@ -89,7 +89,7 @@ export class Film implements Entrance {
       const next = beyond(this.stops, this.step, 1);
       if (next !== undefined) this.frames.get(next, this.from).catch(() => undefined);
     } catch (e) {
-      this.fail(e);
+      if (wish === this.asked) this.fail(e);
     }
   }
 
@@ -98,14 +98,15 @@ export class Film implements Entrance {
     return this.visit(null, from, true);
   }
 
-  /** A step, or the one that is shown by then, from somewhere. */
+  /** A step, or the one that is shown by then, from somewhere. Who goes to another step meanwhile stays there. */
   async visit(step: number | null, from: Viewpoint, again = from !== this.from): Promise<void> {
+    const wish = this.asked;
     try {
       const course = await this.newest.of(again ? server.api.course(this.id, from, this.lang) : Promise.resolve(this.course));
       if (!course) return;
       this.course = course;
       this.from = from;
-      await this.go(step ?? this.step);
+      await this.go(step === null || wish !== this.asked ? this.step : step);
     } catch (e) {
       this.fail(e);
     }
@@ -113,11 +114,9 @@ export class Film implements Entrance {
 
   /** To the end; a game that still runs may have moved on. */
   async toEnd(): Promise<void> {
-    if (this.course && !this.course.over) {
-      this.frames.clear();
-      await this.look(this.from);
-    }
-    await this.go(this.last);
+    if (this.course?.over) return this.go(this.last);
+    this.frames.clear();
+    await this.visit(Infinity, this.from, true);
   }
 
   walk(way: 1 | -1): void {

@@ -1,0 +1,57 @@
+"""Answers of the server that a test keeps back until the page has gone on."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kit.player import Guest
+from web.visitor import PATIENCE, Visitor
+
+Address = str | Callable[[str], bool]
+
+
+class Held:
+    """The server answers at once, the page hears of it when it is let go. Only the first such answer is held.
+    ``unasked``: the server does not even hear the question before that."""
+
+    def __init__(self, person: Visitor, address: Address, method: str = "GET", unasked: bool = False) -> None:
+        self.page = person.page
+        self.kept: list[tuple[Any, Any]] = []
+        self.method = method
+        self.unasked = unasked
+        self.page.route(address, self._keep)
+
+    def _keep(self, route: Any) -> None:
+        if self.kept or route.request.method != self.method:
+            route.continue_()
+        else:
+            self.kept.append((route, None if self.unasked else route.fetch()))
+
+    def came(self) -> None:
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not self.kept:
+            assert time.monotonic() < deadline, "the page has not asked for it"
+            self.page.wait_for_timeout(20)
+
+    def let_go(self, **instead: Any) -> None:
+        """And the page has heard of it: of the answer, or of something else in its place."""
+        self.came()
+        route, response = self.kept[0]
+        with self.page.expect_request_finished(lambda request: request == route.request):
+            if self.unasked:
+                route.continue_()
+            else:
+                route.fulfill(**(instead or {"response": response}))
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50)))")
+
+
+def known(person: Visitor) -> Guest:
+    """Somebody who has been here before, with a name."""
+    guest = Guest(person.server.host, "Ada")
+    name, _, value = guest.cookie.partition("=")
+    person.context.add_cookies([{"name": name, "value": value, "url": f"http://{person.server.host}"}])
+    return guest
+
+
+def ready(page: Any) -> None:
+    page.wait_for_selector(".go:not([aria-disabled=true])")
