@@ -171,3 +171,8 @@ def test_since_your_last_turn_names_what_the_rivals_played(visitor: Visitor, sce
     assert played
     for card in played:
         assert names[card] in listed
+    assert "assimilates" in listed
+    assert "gains" in listed, "what a deed brought is told with it"
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog .since ol")
+    assert page.inner_text("dialog .since ol") == listed

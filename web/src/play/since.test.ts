@@ -17,9 +17,17 @@ test("since my last turn: the others' deeds, marked where they touch me, without
   expect(found.map((h) => [h.sequence, h.touches])).toEqual([[5, true]]);
 });
 
-test("a whole deed is one sentence of all that was paid and brought", () => {
+test("a deed is one sentence of all that was paid and brought", () => {
   const events = [event(1, 1, ["[seat:1|Bea] pays 1 water.", "[seat:1|Bea] improves a greenhouse.", "[card:T-1|Twin Mast] gets 1 metal."])];
-  expect(since(events, 0, true).map((h) => h.line)).toEqual(["[seat:1|Bea] pays 1 water, improves a greenhouse."]);
+  expect(since(events, 0).map((h) => h.line)).toEqual(["[seat:1|Bea] pays 1 water, improves a greenhouse."]);
+});
+
+test("at the end of an Era nothing is lost to who moves next", () => {
+  const events = [event(1, 1, ["The Era ends.", "[seat:1|Bea] wins Food and scores 4 Hearts.", "[seat:0|Mara] wins Science and scores 7 Hearts.", "[seat:0|Mara] is to move."])];
+  expect(since(events, 0).map((h) => [h.line, h.touches])).toEqual([
+    ["[seat:1|Bea] wins Food and scores 4 Hearts.", false],
+    ["[seat:0|Mara] wins Science and scores 7 Hearts.", true],
+  ]);
 });
 
 test("my own turn, under way or over, with what came of it by itself", () => {

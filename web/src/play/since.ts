@@ -63,18 +63,19 @@ export function ownTurn(all: TableEvent[], me: number | null, before = false): H
     .flatMap((e) => e.lines.map((line) => ({ sequence: e.sequence, seat: firstSeat(line), line, touches: false })));
 }
 
-/** What was done since the viewer last ended a turn: each deed, and every line that touches the viewer. `whole`: a deed with all that it paid and brought. */
-export function since(all: TableEvent[], me: number | null, whole = false): Happened[] {
-  const events = whole ? standingEvents(all).map(joined) : standingEvents(all);
+/** What was done since the viewer last ended a turn: each deed with all that it paid and brought, and every line that touches the viewer. */
+export function since(all: TableEvent[], me: number | null): Happened[] {
+  const events = standingEvents(all);
   const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
   const out: Happened[] = [];
   for (const [i, e] of events.entries()) {
     if (i < last || e.seat === null || (e.seat === me && i !== last)) continue;
     const deed = e.seat !== me && (e.lines[0] ?? "").startsWith(`[seat:${e.seat}|`);
-    for (const [k, line] of e.lines.entries()) {
+    const lines = deed ? joined(e).lines : e.lines;
+    for (const [k, line] of lines.entries()) {
       const touches = me !== null && mentions(line, "seat", String(me));
       // the last line of a turn's end says who moves next
-      const news = deed ? k === 0 || touches : k < e.lines.length - 1 && line.startsWith("[seat:");
+      const news = deed ? k === 0 || touches : k < lines.length - 1 && line.startsWith("[seat:");
       if (news) out.push({ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) });
     }
   }
