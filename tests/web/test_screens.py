@@ -30,6 +30,11 @@ def test_the_gallery(visitor: Visitor, axe: str) -> None:
     page.fill("input[type=search]", "rover")
     page.wait_for_function("document.querySelectorAll('main .card').length < 40")
     assert visitor.violations(axe) == []
+    page.fill("input[type=search]", "zzz")
+    page.get_by_text("No card here has these words.").wait_for()
+    assert visitor.violations(axe) == []
+    page.get_by_role("button", name="All cards").click()
+    page.wait_for_function("document.querySelectorAll('main .card').length > 100")
 
 
 @pytest.mark.parametrize("name", ["crowded", "full-hand", "over", "over-five", "reload-cards", "unfinished"])
