@@ -120,6 +120,10 @@ def test_signs_say_their_words_by_hover_by_focus_and_by_a_long_press(visitor: Vi
     greenhouse.evaluate(HELD)
     assert "greenhouse" in said(page)
     assert greenhouse.get_attribute("aria-pressed") == before
+    page.keyboard.press("Escape")
+    quiet(page)
+    page.hover("main .market .labs h4 .spot")
+    assert said(page) == "Labs: 1 polymer + surcharge"
 
 
 def test_arrows_go_through_a_panel_that_tab_enters_once(visitor: Visitor, scenes: dict[str, Scene]) -> None:
