@@ -147,6 +147,7 @@ WISHES = {
     "remedy": Wish(3, helpless),
     "remedy-phone": Wish(3, helpless),
     "undecided": Wish(3, undecided),
+    "haste": Wish(3, undecided),
     "undecided-phone": Wish(3, undecided),
     "undecided-keys": Wish(3, undecided),
     "crowded": Wish(5, crowded, "greedy", alone=True, seed=37),

@@ -288,8 +288,15 @@ export class Table<V extends GameView = GameView> {
     const known = [this.preview, this.ahead].find((each) => each && this.shows(each, wish));
     if (known) return this.saw(known);
     const reply = await this.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...wish }));
-    if (reply.type === "preview") this.saw(reply);
-    else if (this.wish && this.shows(wish, this.wish)) this.dark = wish;
+    if (reply.type === "preview") return this.saw(reply);
+    if (!this.wish || !this.shows(wish, this.wish)) return;
+    if (reply.code === "hidden") this.dark = wish;
+    else this.unanswered(reply);
+  }
+
+  /** A question that was refused for haste; what is stale is told anew by itself. */
+  private unanswered(reply: AnswerMessage): void {
+    if (reply.code === "too_many") this.notice = told(reply);
   }
 
   /** Whether an action shows something hidden, and so cannot be taken back. */
@@ -376,7 +383,9 @@ export class Table<V extends GameView = GameView> {
     if (this.wondered?.action === action) return;
     this.wondered = { action, answer: null, anchor };
     const reply = await this.ask<WhyMessage | AnswerMessage>((request) => ({ type: "why", request, action }));
-    if (reply.type === "why" && this.wondered?.action === action) this.wondered = { action, answer: reply, anchor };
+    if (this.wondered?.action !== action) return;
+    this.wondered = reply.type === "why" ? { action, answer: reply, anchor } : null;
+    if (reply.type === "answer") this.unanswered(reply);
   }
 
   forget(): void {
