@@ -3,7 +3,7 @@
 import time
 
 from moonbase.bots.levels import LEVELS
-from moonbase.server.errors import Refused
+from moonbase.server.errors import Refused, Stale
 from moonbase.server.request_id import require_request_id
 from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision
@@ -21,9 +21,18 @@ async def change(room: Room, person: str | None, message: Change) -> Answer:
             raise Refused("not_seated")
         done = room.ledger.requests.get((seat, message.request))
         if done is None:
-            await room.commit(decided(room, seat, message), message.request)
-            done = room.ledger.requests[seat, message.request]
+            done = await kept(room, seat, message)
     return Answer(message.request, True, done)
+
+
+async def kept(room: Room, seat: int, message: Change) -> int:
+    """The number under which it is kept: by this server, or by another that was asked the same and was first."""
+    try:
+        await room.commit(decided(room, seat, message), message.request)
+    except Stale:
+        if (seat, message.request) not in room.ledger.requests:
+            raise
+    return room.ledger.requests[seat, message.request]
 
 
 def decided(room: Room, seat: int, message: Change) -> Decision:
