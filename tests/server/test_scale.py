@@ -166,11 +166,26 @@ def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:
     here.send(**message)
     there.send(**message)
     answers = [_answer(here), _answer(there)]
-    assert any(answer["ok"] for answer in answers)
-    assert all(answer["ok"] or answer["code"] == "stale" for answer in answers)
-    again = there.ask(**message)
-    assert again["ok"]
+    assert answers[0]["ok"], answers
+    assert answers[0] == answers[1] == there.ask(**message)
     assert sum(1 for event in there.told.values() if event["action"] == action and event["sequence"] > seen) == 1
+
+
+def test_who_is_here_at_one_server_is_not_away_at_another(pair: list[Serving]) -> None:
+    ada, ben = guest_at(pair[0], "Ada"), guest_at(pair[1], "Ben")
+    made = ada.table("me", "open", clock={"bank": 600})
+    seat = ada.sit(made["table"])
+    ben.join(made["invites"][0]["link"])
+    other = ben.sit(made["table"])
+    seat.wait(lambda: _told(seat, "back", 0) >= 2)
+    before = seat.now["clock"]["grace"][0]
+    other.close()
+    seat.wait(lambda: _told(seat, "gone", 1) > 0)
+    assert seat.now["clock"]["grace"][0] == before
+
+
+def _told(seat: Seat, kind: str, who: int) -> int:
+    return sum(1 for event in seat.told.values() if (event["kind"], event["seat"]) == (kind, who))
 
 
 def test_a_table_asked_for_at_both_servers_at_once_is_made_once(pair: list[Serving]) -> None:

@@ -1,6 +1,7 @@
 """Invitations: links to open seats, what somebody is invited to, and to sit down."""
 
 import json
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
@@ -11,13 +12,14 @@ from moonbase.server.endpoints.me import Key
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.keys import digest
 from moonbase.server.store.people import find_person
-from moonbase.server.store.rows import OPEN
+from moonbase.server.store.rows import OPEN, Person
 from moonbase.server.store.tables import claim, invited
 from moonbase.server.table import kinds
 from moonbase.server.table.clock import Clock
 from moonbase.server.table.decide import note
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.message import seats_shown, set_shown
+from moonbase.server.table.room import TRIES, Room
 from moonbase.server.wire import SeatShown, SetShown
 
 
@@ -110,16 +112,21 @@ async def join(call: Call) -> Joined:
     room = await edge.lobby.room(call.table)
     async with room.lock:
         await room.settled()
-        mine = room.ledger.seat_of(person.id)
-        if mine is not None:
-            return Joined(call.table, mine)
-        seat = await seat_for(call, call.body.key)
-        entries, summary = room.numbered(note(room.ledger, kinds.JOIN, seat, f"{person.id} {person.name}"), None)
-        try:
-            await room.commit_with(claim(digest(call.body.key), call.table, person, entries[0], summary), entries)
-        except Stale:
-            raise Refused("busy.seat") from None
-    return Joined(call.table, seat)
+        for _ in range(TRIES):
+            mine = room.ledger.seat_of(person.id)
+            if mine is not None:
+                return Joined(call.table, mine)
+            with suppress(Stale):  # another server moved the table at that moment, which does not concern the seat
+                return Joined(call.table, await _seated(call, room, person))
+    raise Refused("busy.seat")
+
+
+async def _seated(call: Call, room: Room, person: Person) -> int:
+    key = call.body.key
+    seat = await seat_for(call, key)
+    entries, summary = room.numbered(note(room.ledger, kinds.JOIN, seat, f"{person.id} {person.name}"), None)
+    await room.commit_with(claim(digest(key), call.table, person, entries[0], summary), entries)
+    return seat
 
 
 OPERATIONS: Final = [

@@ -22,6 +22,8 @@ from moonbase.server.table.message import table_message
 from moonbase.server.wire import text_of
 from moonbase.server.words import Speech
 
+TRIES: Final = 5
+"""To keep something at a table that another server moves meanwhile."""
 YIELD_EVERY: Final = 25
 """Entries that are replayed before others get a turn."""
 
@@ -118,9 +120,14 @@ class Room:
             return
         async with self.lock:
             await self.settled()
-            for kind, seat in notes:
-                with suppress(Stale):  # another server was first: this note is not worth a second try
+            await self._note(notes)
+
+    async def _note(self, notes: list[tuple[str, int]]) -> None:
+        for kind, seat in notes:
+            for _ in range(TRIES):
+                with suppress(Stale):  # another server was first
                     await self.commit(note(self.ledger, kind, seat))
+                    break
 
     async def commit(self, decision: Decision, request: str | None = None) -> None:
         """Keep what was decided, then tell it; the caller holds the lock. Stale where another server was first."""
@@ -186,9 +193,11 @@ class Room:
         self._driver.later(self.follow())
 
     async def follow(self) -> None:
-        """Read what other servers have added."""
+        """Read what other servers have added. One that has just opened the table takes everybody for away; those who are here are not."""
         async with self.lock:
             await self.catch_up()
+            if self.ledger.times is not None and self.ledger.waiting >= 0:
+                await self._note([(kinds.BACK, seat) for seat in sorted(self.ledger.times.away & self.here())])
 
     def _tell(self) -> None:
         self._messages.clear()
