@@ -126,6 +126,16 @@ def test_objectives_show_how_far_they_are_and_the_dummy_is_explained(visitor: Vi
     assert "nobody's" in told
 
 
+def test_improved_parts_are_counted_on_the_board_and_improved_ships_where_they_score(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    page = visitor.sit(scenes["solo-progress"])
+    improved = visitor.now["view"]["seats"][0]["improvements"]
+    assert {ship: len(parts) for ship, parts in improved.items()} == {"europa": 1, "titan": 0, "mars": 2}
+    wrench = page.locator("main [data-spot=improvements]")
+    assert wrench.inner_text().split() == ["3"]
+    assert (wrench.get_attribute("aria-label") or "").startswith("3 parts of ships improved, 3 cubes left")
+    assert page.get_by_role("img", name="2 of 3 ships improved").count() == 1
+
+
 def test_a_phone_shows_every_leaf_over_stock_and_actions(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = caller.sit(scenes["solo-phone"])
     for tab in TABS:

@@ -3,16 +3,13 @@
 import { t } from "../words";
 import { SIGNS } from "./signs";
 import { goodsWords } from "./goods";
+import { improvedParts } from "./ship";
 import { RESOURCES, type SeatView } from "./view";
 
 export interface Count {
   icon: string;
   tone?: string;
   n: number | string;
-}
-
-function improved(seat: SeatView): number {
-  return Object.values(seat.improvements).reduce((sum, parts) => sum + parts.length, 0);
 }
 
 export function rivalCounts(seat: SeatView): Count[] {
@@ -22,7 +19,7 @@ export function rivalCounts(seat: SeatView): Count[] {
     { ...SIGNS.building!, n: seat.buildings.count },
     { icon: SIGNS.greenhouse!.icon, n: seat.greenhouses.count },
     { ...SIGNS.achievement!, n: seat.achievements },
-    { ...SIGNS.improve!, n: improved(seat) },
+    { ...SIGNS.improve!, n: improvedParts(seat) },
   ];
 }
 
@@ -38,6 +35,6 @@ export function rivalWords(seat: SeatView): string {
     t("rival.buildings", { n: seat.buildings.count }),
     t("rival.greenhouses", { n: seat.greenhouses.count, m: seat.greenhouses.improved }),
     t("goods.achievement", { n: seat.achievements }),
-    t("rival.improvements", { n: improved(seat) }),
+    t("rival.improvements", { n: improvedParts(seat) }),
   ].join("; ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { launchWords, section } from "./ship";
+import { improvedParts, launchWords, section } from "./ship";
 import type { ShipView } from "./view";
 
 const ship = (pays: number[], left = 2): ShipView => ({ ship: "europa", launched: false, launched_on: null, first: 10, second: 5, parts: [], left, standings: pays, pays, paid: pays.map(() => 0) });
@@ -29,4 +29,8 @@ test("a ship that has missed the game", () => {
 
 test("a hull has a tail and a nose", () => {
   expect([0, 1, 2, 3].map((i) => section(i, 4))).toEqual(["tail", "body", "body", "nose"]);
+});
+
+test("parts are counted, not ships", () => {
+  expect(improvedParts({ improvements: { europa: [1], titan: [], mars: [1, 2] } })).toBe(3);
 });

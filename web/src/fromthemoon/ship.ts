@@ -1,7 +1,7 @@
 /** A ship's standing in words and shapes. */
 
 import { t, type Key } from "../words";
-import type { ShipView } from "./view";
+import type { SeatView, ShipView } from "./view";
 
 type Naming = (seat: number) => string;
 
@@ -36,4 +36,9 @@ export type Section = "tail" | "body" | "nose";
 export function section(index: number, count: number): Section {
   if (index === 0) return "tail";
   return index === count - 1 ? "nose" : "body";
+}
+
+/** Parts of ships with a cube of a seat's on them; a game for one compares ships in their place. */
+export function improvedParts(seat: Pick<SeatView, "improvements">): number {
+  return Object.values(seat.improvements).reduce((sum, parts) => sum + parts.length, 0);
 }
