@@ -103,6 +103,7 @@ MODULES = (
     "moonbase.games.fromthemoon.view_income",
     "moonbase.games.fromthemoon.view_majority",
     "moonbase.games.fromthemoon.view_end",
+    "moonbase.games.fromthemoon.view_progress",
     "moonbase.games.fromthemoon.view_around",
     "moonbase.games.fromthemoon.view_seat",
     "moonbase.games.fromthemoon.view",

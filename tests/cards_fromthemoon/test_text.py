@@ -57,7 +57,8 @@ def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
         (
             "P-01",
             "refill = 1",
-            "Each time you gain a foundation: gain 1 achievement. When somebody is first to enter: 1 cube onto each Terrain tile.",
+            "Each time you gain a foundation: gain 1 achievement. "
+            "When somebody is first to enter: 1 cube onto each Terrain tile, as far as it has room.",
         ),
         ("O-1", "least = 1", "At the end: 1 achievement or more."),
         ("PR-01", "cost = {}", "Costs nothing."),

@@ -75,6 +75,24 @@ def test_the_forecast_holds_where_nothing_is_chosen(walk: Walk) -> None:
     assert fed
 
 
+@pytest.mark.rule("F8.12", "F8.13", "F17.9")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_cubes_that_come_with_the_next_space_are_those_forecast(walk: Walk, players: int) -> None:
+    """From the question before the pawn moves to the last cube that is laid down."""
+    before, forecast, entered, checked = 0, 0, 0, 0
+    for seed in range(6):
+        for s in walk(players, seed, cubes=15):
+            now: Any = FTM.view(s, 0)
+            lying = sum(sum(tile["cubes"].values()) for tile in now["grid"]["tiles"])
+            if now["waiting"] == "nature":
+                continue
+            if now["progress"]["entered"] == entered + 1 > 1:
+                assert lying - before == forecast
+                checked += 1
+            before, forecast, entered = lying, now["progress"]["refill_cubes"], now["progress"]["entered"]
+    assert checked > 2
+
+
 # --- research
 
 

@@ -2,6 +2,7 @@
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from moonbase.server.wire import LONGEST_PLAN
 
 
 def sent(server: Serving) -> tuple[Seat, str]:
@@ -36,4 +37,4 @@ def test_a_plan_that_cannot_be_played_is_refused(server: Serving) -> None:
     seat, send = sent(server)
     assert seat.ask("preview", action=send, then=[send])["code"] == "unknown_action"
     assert seat.ask("preview", action=send, then=["ability water"])["code"] == "illegal"
-    assert seat.ask("preview", action=send, then=["done"] * 13)["code"] == "malformed"
+    assert seat.ask("preview", action=send, then=["done"] * (LONGEST_PLAN + 1))["code"] == "malformed"

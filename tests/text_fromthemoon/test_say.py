@@ -204,6 +204,15 @@ def test_ships(desk: Desk) -> None:
     assert desk.both(a.A_SCORE) == ("point", "Score 1 point for the approval")
 
 
+def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, lexicon: Lexicon) -> None:
+    for each, told in ((desk, "this is the last round"), (Desk(table, lexicon, 1), "this is your last turn")):
+        each.s.part[1 * st.PART + st.R_OWNER] = 0
+        each.s.launched = 0b110
+        assert each.both(a.A_PART, 0)[1].endswith(f", and Europa launches as the last: {told}")
+        each.s.ending = True
+        assert each.both(a.A_PART, 0)[1].endswith(", and Europa launches")
+
+
 @pytest.mark.parametrize(
     ("tile", "verb", "words"),
     [
@@ -235,7 +244,7 @@ def test_a_battery_says_whether_it_comes_or_an_achievement_instead(desk: Desk) -
 
 def test_gathering(desk: Desk) -> None:
     desk.own(0, houses=3, upgrades=1)
-    assert desk.both(a.A_GATHER) == ("gather", "Gather the rovers: income, then 3 astronauts eat (you have 3 food)")
+    assert desk.both(a.A_GATHER) == ("gather", "Gather the rovers: income, then 3 astronauts eat (you have 3 food, 7 by then)")
     assert desk.both(a.A_INCOME, st.I_FOOD) == ("income greenhouses", "Income of the greenhouses: 4 food")
     assert desk.both(a.A_INCOME, st.I_RECHARGE) == ("income recharge", "Recharge the batteries: energy from 4 to 6")
     canteen = desk.face("S-03") - desk.s.table.small0 + st.I_SMALL

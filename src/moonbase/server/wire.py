@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 LONGEST_MESSAGE: Final = 8192
-LONGEST_PLAN: Final = 12
+LONGEST_PLAN: Final = 100
 
 
 class Wish(Struct):

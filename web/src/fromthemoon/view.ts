@@ -107,7 +107,9 @@ export interface ProgressView {
   /** The space of each pawn; past the last one it has left the track. */
   pawns: number[];
   entered: number;
+  /** What comes when the next space is entered, as the Moon stands now. */
   refill_houses: number;
+  refill_cubes: number;
 }
 
 export interface ObjectiveView {

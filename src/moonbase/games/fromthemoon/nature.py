@@ -215,16 +215,24 @@ def refillable(s: FromTheMoonState, colour: i64) -> i64:
     return n
 
 
-def wanted(s: FromTheMoonState) -> i64:
-    """Cubes for the tile that the refill stands at; none where the dummy's rover stands (F17.9)."""
-    tile = frame(s, A)
+def drawable_in_all(s: FromTheMoonState) -> i64:
+    return in_bag(s) + refillable(s, 0) + refillable(s, 1) + refillable(s, 2)
+
+
+def room_for(s: FromTheMoonState, tile: i64, n: i64) -> i64:
+    """How many of ``n`` cubes a tile takes: none where the dummy's rover stands (F8.13, F17.9)."""
     if rover_on(s, tile) == DUMMY:
         return 0
-    n = frame(s, B)
     room = s.table.tile_limit - cubes_on(s, tile)
     if n > room:
-        n = room
-    left = in_bag(s) + refillable(s, 0) + refillable(s, 1) + refillable(s, 2)
+        return room
+    return n
+
+
+def wanted(s: FromTheMoonState) -> i64:
+    """Cubes for the tile that the refill stands at."""
+    n = room_for(s, frame(s, A), frame(s, B))
+    left = drawable_in_all(s)
     if n > left:
         return left
     return n

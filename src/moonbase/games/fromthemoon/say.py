@@ -57,6 +57,7 @@ from moonbase.games.fromthemoon.state import (
     terrain,
 )
 from moonbase.games.fromthemoon.tell import bag_text, colour_text, face_ref, goods_text, seat_ref, ship_text
+from moonbase.games.fromthemoon.view_income import food_to_feed_with
 from moonbase.games.fromthemoon.write import point_text, space_text, tile_text, two_sided
 
 DONE_KEYS: Final = {int(F_TASKS): "say.done_tasks", int(F_HALVES): "say.done_halves", int(F_CHAIN): "say.done_chain"}
@@ -174,7 +175,7 @@ def say_work(s: FromTheMoonState, verb: i64, value: i64) -> Text:
     eaters = mouths(s, s.cur)
     if eaters == 0:
         return Text("say.gather_fed")
-    return Text("say.gather", n=int(eaters), food=int(mine(s, c.FOOD)))
+    return Text("say.gather", n=int(eaters), food=int(mine(s, c.FOOD)), then=food_to_feed_with(s, s.cur))
 
 
 def say_send(s: FromTheMoonState, rover: i64, tile: i64) -> Text:
@@ -343,9 +344,17 @@ def say_part(s: FromTheMoonState, which: i64) -> Text:
     t = s.table
     ship = which // a.PART_SPAN
     face = part_at(s, ship, which % a.PART_SPAN, R_MISSION)
-    key = "say.part_last" if parts_left(s, ship) == 1 else "say.part"
-    text = Text(key, card=face_ref(t, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(t.points[face]))
+    text = Text(part_key(s, ship), card=face_ref(t, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(t.points[face]))
     return Text("say.then_research", what=text) if s.part_research == 1 else text
+
+
+def part_key(s: FromTheMoonState, ship: i64) -> str:
+    """With its last part a ship launches; the last launch brings the end (F14.1)."""
+    if parts_left(s, ship) > 1:
+        return "say.part"
+    if s.launched | (1 << ship) != (1 << c.SHIPS) - 1 or s.ending:
+        return "say.part_last"
+    return "say.part_end_alone" if s.players == 1 else "say.part_end"
 
 
 def parts_left(s: FromTheMoonState, ship: i64) -> i64:

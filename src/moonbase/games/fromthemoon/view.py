@@ -22,8 +22,6 @@ from moonbase.games.fromthemoon.state import (
     P_CHOOSE,
     P_OVER,
     P_TURNS,
-    PAWN,
-    PROGRESS_AT,
     R_CUBE,
     R_MISSION,
     R_OWNER,
@@ -40,6 +38,7 @@ from moonbase.games.fromthemoon.state import (
 )
 from moonbase.games.fromthemoon.view_end import ending_view
 from moonbase.games.fromthemoon.view_majority import majorities_view
+from moonbase.games.fromthemoon.view_progress import progress_view
 from moonbase.games.fromthemoon.view_question import question_view, running_chains
 from moonbase.games.fromthemoon.view_seat import seat_view
 from moonbase.games.fromthemoon.view_words import bag, bits_of, id_or_none, number_or_none, owner_word
@@ -215,28 +214,6 @@ def row_view(s: FromTheMoonState) -> View:
         "stack": int(s.houses),
         "surcharge": bag(s.table.price, FOR_STACK * PRICED) if stack else {},
         "filled": [int(s.table.row_filled[k]), int(s.table.row_filled[k + 1])],
-    }
-
-
-def progress_view(s: FromTheMoonState) -> View:
-    """Spaces are counted from 1; a pawn on the space after the last has left the track."""
-    k = 2 * (s.players - 1)
-    return {
-        "spaces": [space_view(s, space) for space in range(c.STEPS)],
-        "pawns": [int(own(s, seat, PAWN)) + 1 for seat in range(s.players)],
-        "entered": int(s.entered) + 1,
-        "refill_houses": min(int(s.houses), max(0, int(s.table.row_filled[k] - s.right)) + max(0, int(s.table.row_filled[k + 1] - s.left))),
-    }
-
-
-def space_view(s: FromTheMoonState, space: i64) -> View:
-    face = s.common[PROGRESS_AT + space]
-    return {
-        "space": int(space) + 1,
-        "card": id_or_none(s, face),
-        "refill": int(s.table.refill[face]) if face >= 0 else 0,
-        "entered": space <= s.entered,
-        "pawns": [int(seat) for seat in range(s.players) if own(s, seat, PAWN) == space],
     }
 
 

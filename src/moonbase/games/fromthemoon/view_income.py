@@ -44,8 +44,18 @@ def income_view(s: FromTheMoonState, seat: i64) -> View:
         "gains": {GOOD_KEYS[k]: n for k, n in enumerate(gains) if n > 0},
         "points": points,
         "asks": [s.table.ids[face] for face in built if asks(s, face)],
-        "feeding": feeding_view(s, seat, int(own(s, seat, c.FOOD)) + gains[c.FOOD]),
+        "feeding": feeding_view(s, seat, food_to_feed_with(s, seat)),
     }
+
+
+def food_to_feed_with(s: FromTheMoonState, seat: i64) -> int:
+    """Food at hand when the team eats, whatever is chosen on the way."""
+    items = items_left(s, seat)
+    gains = [0] * len(GOOD_KEYS)
+    for k in bits_of(items >> I_SMALL):
+        add_sure(s, seat, s.table.small0 + k, gains)
+    grown = income_food(s, seat) if (items >> I_FOOD) & 1 == 1 else 0
+    return int(own(s, seat, c.FOOD)) + gains[c.FOOD] + int(grown)
 
 
 def feeding_view(s: FromTheMoonState, seat: i64, food: int) -> View:
