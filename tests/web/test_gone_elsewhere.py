@@ -67,3 +67,21 @@ def test_a_name_that_is_kept_late_closes_nothing_else(visitor: Visitor) -> None:
     renamed.let_go()
     page.wait_for_selector("header .me:has-text('Eve')")
     assert page.is_visible("dialog .taste")
+
+
+def test_an_opponent_who_sits_down_late_closes_nothing_else(visitor: Visitor) -> None:
+    made = known(visitor).table("me", "open")
+    page = visitor.open(f"/table/{made['table']}")
+    page.wait_for_selector("[data-hand]")
+    page.click("header [aria-label=Menu]")
+    page.click("dialog button:has-text('At the table')")
+    page.evaluate("slow()")
+    page.click("dialog li:nth-child(2) button:has-text('opponent')")
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    page.wait_for_selector("dialog[open] ol li")
+    page.wait_for_function("late.some(each => JSON.parse(each).type === 'answer')")
+    page.evaluate("catchUp()")
+    page.wait_for_function("heard.seats[1].stand_in")
+    page.evaluate("() => new Promise(done => setTimeout(done, 200))")
+    assert page.is_visible("dialog[open] ol li")

@@ -1,6 +1,7 @@
 """Answers of the server that come late, or in another order than they were asked for: the page shows what was wanted last."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -158,3 +159,23 @@ def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: V
     page.wait_for_url("**step=0*")
     end.let_go()
     assert "step=0" in page.url
+
+
+def test_who_sits_down_after_the_table_was_taken_away_is_told_so(visitor: Visitor) -> None:
+    made = known(visitor).table("me", "greedy")
+    cards = Held(visitor, lambda address: "/api/games/moon/gallery" in address)
+    page = visitor.open(f"/table/{made['table']}")
+    cards.came()
+    page.evaluate("line.onclose(new CloseEvent('close', { code: 4404, reason: 'There is no such table.' }))")
+    cards.let_go()
+    page.wait_for_selector("[data-hand]")
+    page.wait_for_selector("[role=alert]:has-text('There is no such table.')")
+
+
+def test_a_line_that_is_lost_after_an_hour_is_tried_again_in_a_second(visitor: Visitor) -> None:
+    made = known(visitor).table("me", "greedy")
+    page = visitor.open(f"/table/{made['table']}")
+    page.wait_for_selector("[data-hand]")
+    page.evaluate("() => { const now = Date.now; Date.now = () => now() + 3_600_000; line.close() }")
+    said = page.wait_for_function("document.querySelector('[role=alert].lost')?.innerText").json_value()
+    assert re.search(r"in [01] s\.", said), said

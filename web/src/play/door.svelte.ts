@@ -20,6 +20,8 @@ export class Door implements Hearing, Entrance {
   refused = $state<string | null>(null);
   readonly line: Line;
   private guest: Hearing | null = null;
+  /** The line is lost, for so many seconds or for good: whoever sits down then is told so. */
+  private away: [seconds: number | null, reason: string] | null = null;
   private heldBack: FromServer[] = [];
 
   constructor(
@@ -33,6 +35,7 @@ export class Door implements Hearing, Entrance {
     this.guest = guest;
     guest.opened();
     for (const message of this.heldBack.splice(0)) guest.heard(message);
+    if (this.away) guest.lost(...this.away);
   }
 
   close(): void {
@@ -49,10 +52,12 @@ export class Door implements Hearing, Entrance {
   }
 
   opened(): void {
+    this.away = null;
     this.guest?.opened();
   }
 
   lost(seconds: number | null, reason?: string): void {
+    this.away = [seconds, reason ?? ""];
     if (this.guest) return this.guest.lost(seconds, reason);
     if (seconds === null) this.refused ||= reason ?? "";
   }

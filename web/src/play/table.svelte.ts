@@ -381,9 +381,9 @@ export class Table<V extends GameView = GameView> {
   async wonder(action: string, anchor: Element | null): Promise<void> {
     if (!this.closed.has(action)) return;
     if (this.wondered?.action === action) return;
-    this.wondered = { action, answer: null, anchor };
+    const mine = (this.wondered = { action, answer: null, anchor });
     const reply = await this.ask<WhyMessage | AnswerMessage>((request) => ({ type: "why", request, action }));
-    if (this.wondered?.action !== action) return;
+    if (this.wondered !== mine) return;
     this.wondered = reply.type === "why" ? { action, answer: reply, anchor } : null;
     if (reply.type === "answer") this.unanswered(reply);
   }
