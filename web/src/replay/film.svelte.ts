@@ -104,6 +104,7 @@ export class Film implements Entrance {
     try {
       const course = await this.newest.of(again ? server.api.course(this.id, from, this.lang) : Promise.resolve(this.course));
       if (!course) return;
+      if (again && !course.over) this.frames.clear(); // what was taken back since stands otherwise
       this.course = course;
       this.from = from;
       await this.go(step === null || wish !== this.asked ? this.step : step);
@@ -115,7 +116,6 @@ export class Film implements Entrance {
   /** To the end; a game that still runs may have moved on. */
   async toEnd(): Promise<void> {
     if (this.course?.over) return this.go(this.last);
-    this.frames.clear();
     await this.visit(Infinity, this.from, true);
   }
 
