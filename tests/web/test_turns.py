@@ -57,8 +57,8 @@ def test_from_home_to_the_next_turn_with_the_mouse(visitor: Visitor) -> None:
     page.click(".turn .bt .btn.pri")
     page.wait_for_function("held => document.querySelectorAll('[data-hand]').length < held", arg=held)
     answer_all(visitor, ".turn [data-answer]")
-    page.click(".turn .end[aria-disabled=false]")
     sequence = visitor.sequence
+    page.click(".turn .end[aria-disabled=false]")
     if page.query_selector("[data-leave]"):
         page.click("[data-leave]")
     ended(visitor, sequence)
