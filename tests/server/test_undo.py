@@ -94,3 +94,5 @@ def test_alone_with_opponents_a_takeback_is_immediate(server: Serving) -> None:
         seat.wait(lambda: seat.asked)
     assert seat.ask("takeback", sequence=seat.now["sequence"], to=start)["ok"]
     seat.wait(lambda: seat.now["view"] == view)
+    (back,) = [event for event in seat.told.values() if "back" in event]
+    assert back["lines"] == [f"[seat:{seat.now['you']}|Ada] goes back to an earlier point."]

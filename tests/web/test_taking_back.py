@@ -10,6 +10,7 @@ from web.visitor import Visitor
 pytestmark = pytest.mark.slow
 
 UNDO, REDO = "Undo", "Redo"
+ENDS = "Your last action showed something hidden: Undo ends there."
 
 
 def play(visitor: Visitor, what: str) -> None:
@@ -57,9 +58,24 @@ def test_stops_at_a_reveal_and_says_why(visitor: Visitor, scenes: dict[str, Scen
     play(visitor, "expedition")
     sequence = visitor.sequence
     page.get_by_role("button", name="Take back").click()
-    page.wait_for_selector("dialog [role=alert]")
-    assert "something hidden" in page.inner_text("dialog [role=alert]")
+    page.wait_for_selector("dialog ol button")
+    assert page.inner_text("dialog p") == f"{ENDS} A takeback goes further back, if everybody agrees."
+    assert page.locator("[role=alert]").count() == 0
     assert visitor.sequence == sequence
+
+
+def test_alone_one_goes_back_without_a_word_about_others(caller: Visitor, scenes: dict[str, Scene]) -> None:
+    page = caller.sit(scenes["solo-back"])
+    start = caller.now["view"]
+    sequence = caller.sequence
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector("dialog ol button")
+    assert page.inner_text("dialog p") == f"{ENDS} Alone you may go further back, at once."
+    page.locator("dialog ol button").first.click()
+    caller.moved(sequence)
+    assert caller.now["view"] != start
+    (line,) = caller.now["events"][-1]["lines"]
+    assert line.endswith("goes back to an earlier point.")
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -16,6 +16,7 @@ SENTENCES: Final = {
     "table.undo": "{seat} takes the last action back.",
     "table.redo": "{seat} plays it again.",
     "table.takeback": "{seat} asks to go back to an earlier point.",
+    "table.back": "{seat} goes back to an earlier point.",
     "table.rewind": "Everybody agrees: the game goes back.",
     "table.withdrawn": "{seat} withdraws the question.",
     "table.declined": "{seat} declines.",

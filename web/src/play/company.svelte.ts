@@ -66,11 +66,15 @@ export class Company {
     return me !== null && !message?.over && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;
   });
 
-  /** Undo as far as nothing was seen; beyond that the server says why not, and points to go back to are shown. */
+  /** Undo leads no further back: a takeback would. */
+  readonly further: boolean = $derived.by(() => !this.table.message?.undo && this.regrets);
+
+  /** Undo as far as nothing was seen; beyond that the server says why it ends, and points to go back to are shown with its word. */
   async undo(): Promise<void> {
-    const sealed = !this.table.message?.undo;
-    const done = await this.table.undo();
-    if (sealed && !done && this.regrets) overlay.show({ kind: "takeback" });
+    const further = this.further;
+    if ((await this.table.undo()) || !further) return;
+    overlay.show({ kind: "takeback", why: this.table.notice });
+    this.table.notice = "";
   }
 
   takeback(to: number): Promise<boolean> {

@@ -10,7 +10,7 @@ export type SheetShown =
   | { kind: "pile" }
   | { kind: "rule"; id: string }
   | { kind: "company" }
-  | { kind: "takeback" }
+  | { kind: "takeback"; why: string }
   | { kind: "solo" };
 
 export type Side = "above" | "below" | "beside";

@@ -98,7 +98,7 @@ class Ledger:
             return self._play(self.session, entry)
         if entry.kind == kinds.TAKEBACK:
             self.takeback = Proposal(entry.seat, self.voters(), {entry.seat}, to=int(entry.text))
-            return [of_table("takeback", entry.seat), *self._rewind_if_passed(entry.sequence)]
+            return self._rewind_if_passed(entry.sequence, "back") or [of_table("takeback", entry.seat)]
         if entry.kind == kinds.CONSENT and self.takeback is not None:
             return self._consent(self.takeback, entry)
         if entry.kind == kinds.REPLACE:
@@ -144,9 +144,9 @@ class Ledger:
             self.takeback = None
             return [of_table("withdrawn" if entry.seat == proposal.seat else "declined", entry.seat)]
         proposal.agreed.add(entry.seat)
-        return [of_table("agreed", entry.seat), *self._rewind_if_passed(entry.sequence)]
+        return [of_table("agreed", entry.seat), *self._rewind_if_passed(entry.sequence, "rewind")]
 
-    def _rewind_if_passed(self, sequence: int) -> list[Event]:
+    def _rewind_if_passed(self, sequence: int, told: str) -> list[Event]:
         proposal = self.takeback
         if proposal is None or not proposal.passed:
             return []
@@ -155,7 +155,7 @@ class Ledger:
         self.undone.clear()
         self.moved = sequence
         self.takeback = None
-        return [of_table("rewind", proposal.seat)]
+        return [of_table(told, proposal.seat)]
 
     def _propose(self, entry: Entry, other: str, level: str, asked: str | None = None) -> list[Event]:
         """Who is asked stands in the entry; in the logs of earlier versions everybody was."""
