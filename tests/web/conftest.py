@@ -10,6 +10,7 @@ from browser import FLAGS, PAGE, ROOT, chromium
 from kit.prepared import Scene, prepare
 from kit.serving import Serving
 from web.boards import BOARDS
+from web.panels import PANELS
 from web.scenes import WISHES
 from web.solos import SOLOS
 from web.surfaces import SURFACES
@@ -56,7 +57,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def scenes(program: str, folder: Path) -> dict[str, Scene]:
-    return prepare(folder, WISHES | SURFACES | BOARDS | SOLOS)
+    return prepare(folder, WISHES | SURFACES | BOARDS | PANELS | SOLOS)
 
 
 @pytest.fixture(scope="session")

@@ -1,14 +1,10 @@
-/** What the gallery tells of the rules' own tables: prices that no tile shows, pieces in the box. */
+/** What the gallery tells of the rules' own tables: what is printed for all, pieces in the box. */
 
 import { tiles } from "./tiles";
 import type { Price, Tile } from "./view";
 
 function fact(deck: string, field: string, value: string): Tile | undefined {
   return tiles.list().find((tile) => tile.deck === deck && tile.facts[field] === value);
-}
-
-export function rulePrice(of: string): Price {
-  return fact("price", "of", of)?.cost ?? {};
 }
 
 export function pieceCount(piece: string): number {

@@ -6,12 +6,16 @@ const place = (n: number): PlaceView => ({ place: n, row: Math.floor(n / 2) + 1,
 const row = (right: number, left: number, stack: number): RowView => ({ right, left, stack, surcharge: {}, filled: [1, 1] });
 
 test("the dearest row is on top", () => {
-  const rows = displayRows([0, 1, 2, 3, 4, 5].map(place));
+  const rows = displayRows([0, 1, 2, 3, 4, 5].map(place), [{}, { energy: 1 }, { energy: 2 }]);
   expect(rows.map((r) => [r.row, r.surcharge, r.places.map((p) => p.place)])).toEqual([
     [3, { energy: 2 }, [4, 5]],
     [2, { energy: 1 }, [2, 3]],
     [1, {}, [0, 1]],
   ]);
+});
+
+test("where no surcharge is due none is shown", () => {
+  expect(displayRows([0, 2, 4].map(place), [{}, {}, {}]).map((r) => r.surcharge)).toEqual([{}, {}, {}]);
 });
 
 test("greenhouses are taken from the right", () => {

@@ -8,12 +8,12 @@ export interface DisplayRow {
   places: PlaceView[];
 }
 
-/** The top row first: it costs most. */
-export function displayRows(display: PlaceView[]): DisplayRow[] {
+/** The top row first: it costs most. The surcharges are those that are due now, from the bottom up. */
+export function displayRows(display: PlaceView[], surcharges: Price[]): DisplayRow[] {
   const rows = [...new Set(display.map((place) => place.row))].sort((a, b) => b - a);
   return rows.map((row) => {
     const places = display.filter((place) => place.row === row).sort((a, b) => a.column - b.column);
-    return { row, surcharge: places[0]!.surcharge, places };
+    return { row, surcharge: surcharges[row - 1] ?? {}, places };
   });
 }
 

@@ -172,8 +172,12 @@ export interface IncomeView {
   feeding: { food: number; mouths: number; left: number; short: number; lost: number };
 }
 
-/** What a seat would pay now, surcharges included. */
-export type PricesView = Record<"recruit" | "train" | "greenhouse" | "upgrade" | "foundation" | "lab" | "research", Price>;
+/** What a seat would pay now, the surcharge of an empty greenhouse row included; what an open question offers has the price it has there. */
+export interface PricesView extends Record<"recruit" | "train" | "greenhouse" | "upgrade" | "foundation" | "lab" | "research", Price> {
+  /** Surcharges: of the greenhouse stack, of each row of laboratories from the bottom up. */
+  stack: Price;
+  rows: Price[];
+}
 
 /** Spaces of the board that pay once: all of some, the next of each colour of the team. */
 export interface BonusesView {
