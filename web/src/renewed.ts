@@ -6,10 +6,19 @@ const AGAIN = 1_000;
 
 export function renewWhenOutdated(): void {
   window.addEventListener("vite:preloadError", () => {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < AWHILE) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    void renew();
+    if (fresh()) void renew();
   });
+}
+
+/** Not loaded anew a moment ago. Where nothing can be remembered it is tried by hand: a page must not load itself for ever. */
+function fresh(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY)) < AWHILE) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** While the server is away, loading anew would only show the browser's own words about it. */
