@@ -30,6 +30,7 @@ class Settings {
   theme = $state<Theme>((stored("theme") as Theme | null) ?? "system");
   lang = $state<Lang>(preferred());
   letters = $state(stored("letters") !== "off");
+  sounds = $state(stored("sounds") === "on");
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -54,6 +55,11 @@ class Settings {
   setLetters(on: boolean): void {
     this.letters = on;
     store("letters", on ? "on" : "off");
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    store("sounds", on ? "on" : "off");
   }
 
   apply(): void {

@@ -8,6 +8,7 @@ import { SurfaceTable } from "./surface_table.svelte";
 import SurfaceSheets from "./SurfaceSheets.svelte";
 import TileZoom from "./TileZoom.svelte";
 import { tiles } from "./tiles";
+import type { FromTheMoonView } from "./view";
 
 export const fromthemoon: GameTable<SurfaceTable> = {
   cards: tiles,
@@ -17,4 +18,5 @@ export const fromthemoon: GameTable<SurfaceTable> = {
   Zoom: TileZoom,
   sit: (door) => new SurfaceTable(door),
   letters: surfaceLetters,
+  passed: (view: FromTheMoonView) => view.ships.filter((ship) => ship.launched).length,
 };

@@ -8,6 +8,7 @@ import { moonLetters } from "./letters";
 import { MoonTable } from "./moon_table.svelte";
 import MoonSheets from "./MoonSheets.svelte";
 import PhoneTable from "./PhoneTable.svelte";
+import type { MoonView } from "./view";
 
 export const moon: GameTable<MoonTable> = {
   cards,
@@ -17,4 +18,5 @@ export const moon: GameTable<MoonTable> = {
   Zoom: CardZoom,
   sit: (door) => new MoonTable(door),
   letters: moonLetters,
+  passed: (view: MoonView) => view.era,
 };

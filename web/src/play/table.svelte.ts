@@ -28,6 +28,8 @@ export interface Replayed {
   Panel: Component;
   foot: number;
   keys: KeyLine[];
+  /** Steps too fast for the ear, or picked by hand. */
+  silent: boolean;
 }
 
 export class Table<V extends GameView = GameView> {
