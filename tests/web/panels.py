@@ -17,6 +17,9 @@ def landing() -> Surface:
 RESEARCH = ("lab 1", "space 1-2", "activate 1-1", "improve mars 1", "gain food")
 
 PANELS = {
+    "panel-end": wish(crew()),
+    "panel-enter": wish(crew()),
+    "panel-enter-keys": wish(crew()),
     "panel-research": wish(workshop(), *RESEARCH),
     "panel-recruit": wish(landing(), "send 1 2-2", "effect"),
 }

@@ -12,23 +12,38 @@ export type KeyLine = [keys: string[], words: Key];
 /** What a letter does in one game; true where it does something. */
 export type Letters = (key: string, target: HTMLElement) => boolean;
 
-/** What a letter selected, and where the focus was. */
-let lettered: { action: string; target: HTMLElement } | null = null;
+const BUTTON = "button, a, [role='button']";
+const WALKS = /^(Tab|Home|End|Arrow)/;
+/** What was pressed last otherwise than by Enter, as long as the focus has not walked on. */
+let pressed: Element | null = null;
 
-/** Enter confirms, unless it presses the button that has the focus; what a letter selected there is confirmed all the same. */
+/** The mark is for the eye too: who has walked to another button is not told that Enter confirms. */
+function mark(button: Element | null): void {
+  pressed?.removeAttribute("data-pressed");
+  pressed = button;
+  pressed?.setAttribute("data-pressed", "");
+}
+
+export function onPress(e: PointerEvent): void {
+  mark((e.target as Element).closest(BUTTON));
+}
+
+/** Enter confirms, unless it presses a button that the focus has walked to; what is chosen already need not be chosen again. */
 function confirms(table: Table, target: HTMLElement): boolean {
   if (!table.selected) return false;
-  return !target.closest("button:not([data-doing][aria-pressed='true']), a, [role='button']") || (lettered?.target === target && lettered.action === table.selected);
+  const button = target.closest(BUTTON);
+  return !button || button === pressed || button.matches("[data-doing][aria-pressed='true'], [data-rover][aria-pressed='true']");
 }
 
 export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
   const table = company.table;
   if (e.ctrlKey || e.metaKey || e.altKey) return;
+  if (WALKS.test(e.key)) mark(null);
   const target = e.target as HTMLElement;
   if (target.closest("input, select, textarea")) return;
   if (e.key === "Escape") return escape(e, table);
   if (target.closest("dialog")) return;
-  if (e.key === "Enter" && confirms(table, target)) {
+  if (e.key === "Enter" && !e.defaultPrevented && confirms(table, target)) {
     e.preventDefault();
     return void table.confirm();
   }
@@ -36,7 +51,7 @@ export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
   if (!settings.letters) return;
   const before = table.selected;
   if (own(e.key, target) || letter(e.key, company)) e.preventDefault();
-  if (table.selected && table.selected !== before) lettered = { action: table.selected, target };
+  if (table.selected && table.selected !== before) mark(target.closest(BUTTON));
 }
 
 function escape(e: KeyboardEvent, table: Table): void {
@@ -57,6 +72,7 @@ function digit(e: KeyboardEvent, target: HTMLElement): void {
   if (!answer || target.closest("dialog")) return;
   e.preventDefault();
   answer.focus();
+  mark(answer);
   answer.click();
 }
 

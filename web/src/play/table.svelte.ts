@@ -367,7 +367,7 @@ export class Table<V extends GameView = GameView> {
 
   /** Ending a turn with something left unused asks once. */
   async end(): Promise<void> {
-    if (!this.can("end")) return this.wonder("end", null);
+    if (!this.can("end")) return this.wonder("end", document.querySelector("[data-end]"));
     const turn = this.turnNow();
     if (!this.leaving && this.unused().length > 0 && this.askedOnce !== turn) {
       this.select(null);
