@@ -14,6 +14,15 @@ OVERFLOWING = """
         .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
         .map((e) => `${e.className}: ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`)
 """
+BOXES = """
+    (what) => [...document.querySelectorAll(what)].map((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+    })
+"""
+"""Where everything stands, and how large it is."""
+PARTS = "main .board > *, main .board .two > *, main .board .rest > *, main .points, main .goods li, main .gauge, main .count, main .honours > *"
+MOON = ".surface, [data-tile], .stock, .stock li"
 HELD = """
     async (node) => {
         const at = node.getBoundingClientRect();
@@ -138,6 +147,27 @@ def test_arrows_go_through_a_panel_that_tab_enters_once(visitor: Visitor, scenes
         page.keyboard.press("ArrowRight")
     assert walked == names
     assert page.evaluate("document.activeElement.dataset.spot") == names[0]
+
+
+def test_nothing_on_the_board_moves_when_a_forecast_comes(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    page = sit(visitor, scenes["board-two"])
+    assert visitor.now["view"]["seats"][0]["achievements"] == 12
+    before = page.evaluate(BOXES, PARTS)
+    page.click("main .house.may")
+    page.wait_for_selector(".goods .dl.c")
+    assert page.evaluate(BOXES, PARTS) == before
+
+
+def test_the_moon_of_a_phone_keeps_its_size_while_a_plan_is_made(caller: Visitor, scenes: dict[str, Scene]) -> None:
+    page = caller.sit(scenes["surface-plan"])
+    page.tap("[data-tab=moon]")
+    moon = page.evaluate(BOXES, MOON)
+    page.tap("[data-tile='2-2']")
+    page.wait_for_selector("[data-confirm]")
+    assert page.evaluate(BOXES, MOON) == moon
+    page.locator("[data-plan]:not([aria-disabled=true])").first.tap()
+    page.wait_for_selector(".stock .dl")
+    assert page.evaluate(BOXES, MOON) == moon
 
 
 def test_the_board_of_a_rival_is_looked_at_and_nothing_there_is_chosen(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
