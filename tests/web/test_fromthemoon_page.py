@@ -19,6 +19,13 @@ FOCUS = """() => {
     return { what: at.outerHTML.slice(0, 120), ring, label: at.getAttribute('aria-label') ?? at.innerText,
              inside: box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight };
 }"""
+COVERED = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const tags = [...document.querySelectorAll('.counting .tag')].map(box), signs = [...document.querySelectorAll('.surface .plate, .surface .cube')].map(box);
+    return tags.flatMap((tag, i) => [...signs, ...tags.slice(i + 1)].filter((other) => meet(tag, other))).length;
+}"""
+"""How many signs and tags lie under what a crew is promised."""
 CHAINS = "[...document.querySelectorAll('.chains li')].map(e => e.innerText)"
 CHOICE = "[...document.querySelectorAll('.turn [data-answer]')].map(e => e.innerText)"
 
@@ -163,3 +170,18 @@ def test_every_state_fits_and_is_sound(visitor: Visitor, scenes: Scenes, axe: st
     assert visitor.violations(axe) == []
     over = page.evaluate("[...document.querySelectorAll('.turn')].filter(e => e.scrollHeight > e.clientHeight + 1).length")
     assert over == 0
+
+
+def test_a_crew_is_promised_what_its_own_specialists_count_and_nothing_is_covered(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface"])
+    seat, tile = visitor.now["view"]["seats"][0], 4
+    around = [entry for entry in seat["around"] if entry["tile"] == tile]
+    page.click("[data-tile='2-2']")
+    for rover in seat["team"]["rovers"]:
+        page.click(f".turn [data-rover='{rover['number']}']")
+        mine = [entry for entry in around if rover["specialists"][entry["colour"]] > 0]
+        counts = {f"space {at}" for entry in mine for at in entry["spaces"]} | {f"tile {at}" for entry in mine for at in entry["tiles"]}
+        assert set(page.locator("[data-counts]").evaluate_all("all => all.map(e => e.dataset.counts)")) == counts
+        assert page.evaluate(COVERED) == 0
+    assert {rover["number"]: sum(rover["specialists"].values()) for rover in seat["team"]["rovers"]} == {1: 1, 2: 0, 3: 0}
+    assert any(entry["colour"] == "metal" for entry in around)
