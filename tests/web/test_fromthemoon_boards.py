@@ -21,7 +21,7 @@ BOXES = """
     })
 """
 """Where everything stands, and how large it is."""
-PARTS = "main .board > *, main .board .two > *, main .board .rest > *, main .points, main .goods li, main .gauge, main .count, main .honours > *"
+PARTS = "main .board > *, main .board .two > *, main .board .rest > *, main .board :is(.points, .goods li, .gauge, .count, .honours > *)"
 MOON = ".surface, [data-tile], .stock, .stock li"
 HELD = """
     async (node) => {

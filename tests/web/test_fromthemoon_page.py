@@ -22,7 +22,8 @@ FOCUS = """() => {
 COVERED = """() => {
     const box = (e) => e.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const tags = [...document.querySelectorAll('.counting .tag')].map(box), signs = [...document.querySelectorAll('.surface .plate, .surface .cube')].map(box);
+    const tags = [...document.querySelectorAll('.counting .tag')].map(box);
+    const signs = [...document.querySelectorAll('.surface .plate, .surface .cube')].map(box);
     return tags.flatMap((tag, i) => [...signs, ...tags.slice(i + 1)].filter((other) => meet(tag, other))).length;
 }"""
 """How many signs and tags lie under what a crew is promised."""
