@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kit.serving import Serving
-from web.visitor import Visitor
+from web.visitor import Visitor, plain
 
 pytestmark = pytest.mark.slow
 
@@ -177,12 +177,3 @@ def test_a_hint_is_looked_at_and_never_played_by_itself(visitor: Visitor) -> Non
     assert visitor.sequence == sequence
     page.keyboard.press("Enter")
     visitor.moved(sequence)
-
-
-def plain(words: str) -> str:
-    """Without the marks of names: ``[card:S1-04|Rim Landing]``."""
-    out = ""
-    for piece in words.split("["):
-        name, end, rest = piece.partition("]")
-        out += f"{name.partition('|')[2]}{rest}" if end else piece
-    return out

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from web.visitor import Visitor
+from web.visitor import Visitor, plain
 
 pytestmark = pytest.mark.slow
 
@@ -192,3 +192,22 @@ def test_a_faction_is_shown_large_by_hand_only(visitor: Visitor) -> None:
     page.focus("[data-faction=C-3]")
     page.keyboard.press("Space")
     page.wait_for_selector(".zoom.placed")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_stands_where_the_turn_is_made_and_escape_closes_it(visitor: Visitor, caller: Visitor, scenes: Scenes, phone: bool) -> None:
+    person = caller if phone else visitor
+    page = person.sit(scenes["surface-digits"])
+    page.keyboard.press("h")
+    page.wait_for_selector("[data-hint]")
+    assert page.locator(".turn [data-hint]").count() == page.locator("[data-hint]").count() == 1
+    assert person.fits()
+    told = words(page, ".turn .hinted p span")
+    assert told in [plain(choice["words"]) for choice in person.now["choices"]]
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-hint]", state="detached")
+    page.keyboard.press("h")
+    page.click("[data-hint]")
+    page.wait_for_selector("[data-hint]", state="detached")
+    page.wait_for_selector(".turn [data-confirm]")
+    assert acts(person) == []

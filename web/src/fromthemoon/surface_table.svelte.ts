@@ -19,6 +19,7 @@ export const VERBS: Record<Doing, readonly string[]> = {
 };
 
 export class SurfaceTable extends Table<FromTheMoonView> {
+  override readonly hintsInTurn = true;
   doing = $state<Doing | null>(null);
   /** The rover that was chosen to be sent. */
   chosen = $state<number | null>(null);

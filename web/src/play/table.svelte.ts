@@ -61,6 +61,8 @@ export class Table<V extends GameView = GameView> {
   notice = $state("");
   spoken = $state<string[]>([]);
 
+  /** A hint stands where the turn is made, and not over the table. */
+  readonly hintsInTurn: boolean = false;
   /** In a replay nobody acts: this stands where turns are made, and so much of the window's foot is its own. */
   replay = $state.raw<Replayed | null>(null);
 
