@@ -62,9 +62,9 @@ def desk(table: Table, lexicon: Lexicon) -> Desk:
 
 def test_send(desk: Desk) -> None:
     set_own(desk.s, 0, st.CREW_AT + 1, (1 << 3) + (2 << 6))
-    sent = "Send rover 2 (grey specialist and 2 blue) to Twin Mast (2-1): 2 metal and 1 water there"
+    sent = "Send rover 2 (grey specialist and 2 blue) to Twin Mast (2-1), with 2 metal and 1 water on it"
     assert desk.both(a.A_SEND, 1 * a.TILE_SPAN + 3) == ("send 2 2-1", sent)
-    assert desk.both(a.A_SEND, 0) == ("send 1 1-1", "Send rover 1 (grey) to Open Regolith (1-1): no cubes there")
+    assert desk.both(a.A_SEND, 0) == ("send 1 1-1", "Send rover 1 (grey) to Open Regolith (1-1), with no cubes on it")
 
 
 def test_greenhouses(desk: Desk) -> None:
