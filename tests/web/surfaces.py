@@ -53,6 +53,7 @@ SURFACES = {
     "surface-digits": wish(crew()),
     "surface-team": wish(crew()),
     "surface-hand": wish(crew()),
+    "surface-carry": wish(crew()),
     "surface-mouse": wish(crew().out(), "gather"),
     "surface-keyboard": wish(crew().out(), "gather"),
     "surface-income": wish(crew().out(), "gather"),

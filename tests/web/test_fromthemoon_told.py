@@ -33,6 +33,12 @@ HEADS = """
     }
 """
 """What the turn panel is about, one after the other."""
+CARRIED = """() => {
+    window.carried = [];
+    const look = () => document.querySelector('.plan[aria-busy=true]') && carried.push(document.querySelectorAll('.dl, [data-counts]').length);
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+"""How many forecasts stand on the table, each time something changes while a plan is carried out."""
 
 
 def acts(visitor: Visitor) -> list[str]:
@@ -152,6 +158,18 @@ def test_a_plan_stays_in_sight_until_it_is_carried_out_whatever_the_hand_does(vi
     page.wait_for_selector(".turn h3")
     assert acts(visitor) == ["send 1 2-2", "take metal", "ability metal"]
     assert page.evaluate("heads") == ["plan", "The crew at work"]
+
+
+def test_while_a_plan_is_carried_out_no_forecast_stands_beside_what_has_come(visitor: Visitor, scenes: Scenes) -> None:
+    page = visitor.sit(scenes["surface-carry"])
+    for what in ("[data-tile='2-2']", "[data-plan='take metal']", "[data-plan='ability metal']"):
+        page.click(what)
+    page.wait_for_selector(".board .dl")
+    page.evaluate(CARRIED)
+    page.click("[data-confirm]")
+    page.wait_for_selector(".turn h3")
+    assert acts(visitor) == ["send 1 2-2", "take metal", "ability metal"]
+    assert set(page.evaluate("carried")) == {0}
 
 
 @pytest.mark.parametrize("phone", [False, True])

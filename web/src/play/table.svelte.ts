@@ -81,10 +81,10 @@ export class Table<V extends GameView = GameView> {
     if (!this.selected) return null;
     return { action: this.selected, then: this.tried ? [...this.plan, this.tried] : this.plan };
   });
-  /** The view as it would be after what is selected or pointed at. */
+  /** The view as it would be after what is selected or pointed at; while a plan is carried out, its forecast is old beside what has come of it. */
   readonly after: V | null = $derived.by(() => {
     const wish = this.wish;
-    return this.preview && wish && this.shows(this.preview, wish) ? this.preview.view : null;
+    return !this.carrying && this.preview && wish && this.shows(this.preview, wish) ? this.preview.view : null;
   });
   /** Nobody can tell how it would stand: that shows something hidden. */
   readonly unseen: boolean = $derived(this.dark !== null && this.wish !== null && this.shows(this.dark, this.wish));

@@ -3,7 +3,8 @@
 import { COUNTED, type Sign } from "../signs";
 import type { Tile } from "../view";
 
-const LAUNCHES: Sign = { icon: "launch" };
+/** Launches at their time: the rocket itself is the sign of all three ships. */
+const LAUNCHES: Sign = { icon: "clock" };
 
 export function wants(tile: Tile): Sign {
   const counted = tile.facts.count;
