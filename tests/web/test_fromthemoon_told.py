@@ -35,7 +35,8 @@ HEADS = """
 """What the turn panel is about, one after the other."""
 CARRIED = """() => {
     window.carried = [];
-    const look = () => document.querySelector('.plan[aria-busy=true]') && carried.push(document.querySelectorAll('.dl, [data-counts]').length);
+    const forecasts = () => document.querySelectorAll('.dl, [data-counts]').length;
+    const look = () => document.querySelector('.plan[aria-busy=true]') && carried.push(forecasts());
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 """How many forecasts stand on the table, each time something changes while a plan is carried out."""

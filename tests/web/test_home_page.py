@@ -47,8 +47,14 @@ def test_alone_from_the_moon_asks_for_the_difficulty(visitor: Visitor) -> None:
     page = home(visitor)
     page.click("[data-game=fromthemoon]")
     assert page.query_selector("#difficulty") is None
-    page.click("[aria-label='Remove seat 2']")
-    page.select_option("#difficulty", label="hard")
+    page.click("[data-alone]")
+    assert page.locator("[data-alone]").count() == 0
+    assert "first seat" not in page.inner_text("[aria-labelledby=new-game]")
+    cards = page.evaluate("fetch('/api/games/fromthemoon/gallery').then(r => r.json())")["cards"]
+    hard = [card["facts"]["objectives"] for card in cards if card["deck"] == "difficulty"]
+    for name, n in zip(("easy", "normal", "expert", "hard"), (*hard[:2], hard[3], hard[2]), strict=True):
+        page.select_option("#difficulty", label=name)
+        page.wait_for_function("n => document.querySelector('[data-difficulty]').innerText.startsWith(`Meet ${n} objectives`)", arg=n)
     made = asked(visitor)
     assert made["game"] == "fromthemoon"
     assert made["seats"] == [{"kind": "me"}]

@@ -4,6 +4,7 @@ import type { GameTable } from "../play/games";
 import DeskTable from "./DeskTable.svelte";
 import { surfaceLetters } from "./letters";
 import PhoneTable from "./PhoneTable.svelte";
+import { difficultyWords } from "./solo/difficulty";
 import { SurfaceTable } from "./surface_table.svelte";
 import SurfaceSheets from "./SurfaceSheets.svelte";
 import TileZoom from "./TileZoom.svelte";
@@ -18,5 +19,6 @@ export const fromthemoon: GameTable<SurfaceTable> = {
   Zoom: TileZoom,
   sit: (door) => new SurfaceTable(door),
   letters: surfaceLetters,
+  difficulty: difficultyWords,
   passed: (view: FromTheMoonView) => view.ships.filter((ship) => ship.launched).length,
 };

@@ -29,6 +29,8 @@ export class NewGame {
   /** An owner's cards, for each game. */
   sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
+  /** What each difficulty of playing alone asks for, once its game has been fetched. */
+  hardship = $state.raw<((value: number) => string) | null>(null);
   private readonly warmed = new Set<string>();
   private readonly last = remembered();
   problem = $state("");
@@ -62,13 +64,21 @@ export class NewGame {
     this.warmed.add(this.name);
     void import("../screens/TableScreen.svelte").catch(() => undefined);
     gameTable(this.name)
-      ?.then((game) => game.cards.load())
+      ?.then((game) => {
+        this.hardship = game.difficulty ?? this.hardship;
+        return game.cards.load();
+      })
       .catch(() => undefined);
   }
 
   add(): void {
     const level = this.game?.levels.at(-1);
     if (level && this.plan.seats.length < this.game!.most) this.seat([...this.plan.seats, { kind: "bot", level }]);
+  }
+
+  /** Nobody but me, where the game can be played so. */
+  goAlone(): void {
+    this.seat(this.plan.seats.filter((s) => s.kind === "me"));
   }
 
   change(i: number, to: SeatAsked): void {

@@ -15,6 +15,8 @@ export interface GameTable<T extends Table<GameView> = Table<GameView>> {
   Zoom: Component;
   sit(door: Entrance): T;
   letters(table: T): Letters;
+  /** What a difficulty of its game for one asks for. */
+  difficulty?(value: number): string;
   /** How many great moments the game has had. */
   passed(view: GameView): number;
 }
