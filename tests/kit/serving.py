@@ -4,6 +4,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from kit.command import surroundings
@@ -39,6 +41,14 @@ class Serving:
 
     def stop(self) -> int:
         return self._end(signal.SIGTERM)
+
+    @contextmanager
+    def held_up(self) -> Iterator[None]:
+        """As on a busy machine: what comes meanwhile it finds all at once."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        yield
+        self.process.send_signal(signal.SIGCONT)
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text()

@@ -150,8 +150,9 @@ def test_who_talks_too_much_is_answered_by_the_name_of_the_request(tmp_path: Pat
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "open")["table"])
     names = [f"q-{number}" for number in range(300)]  # more than a burst, and what comes back to it meanwhile
-    for name in names:
-        seat.send(type="preview", request=name, action="nothing")
+    with server.held_up():
+        for name in names:
+            seat.send(type="preview", request=name, action="nothing")
     answers = [seat.hear() for _ in names]
     codes = {answer["code"] for answer in answers}
     assert "too_many" in codes

@@ -93,6 +93,7 @@ class Talk:
         try:
             while True:
                 await self._hear(await self._websocket.receive())
+                await asyncio.sleep(0)  # of many messages that came at once each is answered in turn: flooded is only who does not read
         except (WebSocketDisconnect, Flooded):
             pass
         finally:
