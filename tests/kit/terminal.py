@@ -1,5 +1,6 @@
 """A terminal of its own for the command line: what a person types, and what the screen shows then."""
 
+import codecs
 import os
 import pty
 import re
@@ -29,6 +30,7 @@ class Screen:
 
     def __init__(self, *arguments: str, cwd: Path, **env: str) -> None:
         self.keyboard, inside = pty.openpty()
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a sign may come in two pieces
         env = surroundings(TERM="dumb", COLUMNS="100", LINES="30", INPUTRC="/dev/null", **env)
         command = [sys.executable, "-m", "moonbase.cli", *arguments]
         self.process = subprocess.Popen(
@@ -59,7 +61,7 @@ class Screen:
                 return shown
             if not new:
                 return shown
-            shown = CODES.sub("", shown + new.decode("utf-8", "replace"))
+            shown = CODES.sub("", shown + self.decoder.decode(new))
 
     def type(self, line: str) -> str:
         """Type a line; what the screen shows then."""

@@ -77,7 +77,7 @@ async def _forget(settings: Settings) -> None:
         table = await _new(edge)
         room = await edge.lobby.room(table)
         print_before = room.ledger.session.record.text()
-        for _ in range(100):
+        for _ in range(600):
             if table not in edge.lobby.rooms:
                 break
             await asyncio.sleep(0.1)

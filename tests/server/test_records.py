@@ -1,6 +1,7 @@
 """Replay of running and finished games, records taken away and brought along."""
 
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +170,12 @@ def test_only_what_was_played_is_kept(server: Serving, title: str) -> None:
 def test_records_come_at_a_measured_pace(tmp_path: Path) -> None:
     server = Serving(tmp_path, "--workers", "1")
     ada = Guest(server.host, "Ada")
-    assert [bring(ada, "nothing")[0] for _ in range(7)] == [400] * 5 + [429] * 2
+    began = time.monotonic()
+    answers = [bring(ada, "nothing")[0] for _ in range(20)]
+    most = 5 + (time.monotonic() - began) / 5
+    assert answers[:5] == [400] * 5
+    assert answers.count(400) <= most
+    assert set(answers) == {400, 429}
     assert server.stop() == 0
 
 

@@ -113,6 +113,7 @@ def test_what_was_taken_back_is_not_replayed(server: Serving) -> None:
     assert ada.get(f"{path}/replay")[1]["view"] == seat.now["view"]
     assert ada.get(f"{path}/replay?step={len(steps)}")[0] == 400
     assert seat.act(seat.actions[-1])["ok"]
+    seat.wait(lambda: seat.asked)
     assert ada.get(f"{path}/replay")[1]["view"] == seat.now["view"]
 
 

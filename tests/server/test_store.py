@@ -208,14 +208,14 @@ async def _refuse() -> None:
     connection.set_authorizer(lambda action, *_: sqlite3.SQLITE_DENY if action == sqlite3.SQLITE_TRANSACTION else sqlite3.SQLITE_OK)
     for _ in range(2):
         with pytest.raises(sqlite3.DatabaseError):
-            await asyncio.wait_for(writer.submit(one()), 10)
+            await asyncio.wait_for(writer.submit(one()), 60)
     connection.set_authorizer(lambda action, what, *_: sqlite3.SQLITE_DENY if what in ("COMMIT", "ROLLBACK") else sqlite3.SQLITE_OK)
     with pytest.raises(sqlite3.DatabaseError):
-        await asyncio.wait_for(writer.submit(one()), 10)
+        await asyncio.wait_for(writer.submit(one()), 60)
     connection.set_authorizer(None)
     with pytest.raises(sqlite3.OperationalError, match="within a transaction"):
-        await asyncio.wait_for(writer.submit(one()), 10)
-    assert await asyncio.wait_for(writer.submit(one()), 10) == 1
+        await asyncio.wait_for(writer.submit(one()), 60)
+    assert await asyncio.wait_for(writer.submit(one()), 60) == 1
     writer.stop()
 
 
