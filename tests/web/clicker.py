@@ -34,10 +34,10 @@ class Clicker(Visitor):
             self._card(seen)
 
     def carried(self, since: int) -> None:
-        """The deed is done, and the page knows."""
+        """The deed is done, and the page knows. A line that was lost brings the table first, and then the answer to what was sent again."""
         if self.listed:
             self.answered(since)
-        self.moved(since)
+        self.page.wait_for_function("since => heard.sequence > since && unanswered.size === 0", arg=since)
 
     def _answer(self, seen: Any) -> None:
         if self.listed:

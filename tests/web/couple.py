@@ -22,6 +22,7 @@ def meet(ada: Visitor, ben: Visitor, ready: str) -> None:
     ben.page.click("form .btn.pri")
     for person in (ada, ben):
         person.page.wait_for_selector(ready)
+    assert len(ada.now["seats"]) == 2, "nobody else may move this table"
 
 
 def whose_turn(couple: tuple[Person, Person]) -> tuple[int, Person | None]:

@@ -28,7 +28,7 @@ HELD = """
         const at = node.getBoundingClientRect();
         const touch = { pointerType: "touch", bubbles: true, clientX: at.x + 4, clientY: at.y + 4 };
         node.dispatchEvent(new PointerEvent("pointerdown", touch));
-        await new Promise((go) => new MutationObserver(go).observe(document.body, { childList: true, subtree: true, characterData: true }));
+        while (!document.querySelector(".bubble:popover-open")) await new Promise(requestAnimationFrame);
         node.dispatchEvent(new PointerEvent("pointerup", touch));
         node.click();
     }

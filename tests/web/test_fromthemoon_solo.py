@@ -87,9 +87,11 @@ def test_both_powers_of_every_faction_are_told_and_the_keyboard_chooses(settler:
 def test_the_last_part_brings_the_medal(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = visitor.sit(scenes["solo-nearly"])
     page.click("[data-tile='1-2']")
-    page.click("[data-confirm]")
-    page.click("[data-plan=effect]")
-    for _ in range(3):
+    for press in ("[data-confirm]", "[data-plan=effect]"):
+        before = visitor.sequence
+        page.click(press)
+        visitor.moved(before)
+    for _ in range(2):
         before = visitor.sequence
         if page.locator(".turn [data-answer]:not([aria-disabled=true])").count() and visitor.now["view"]["question"]:
             page.locator(".turn [data-answer]:not([aria-disabled=true])").first.click()

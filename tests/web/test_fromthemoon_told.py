@@ -88,10 +88,10 @@ def test_an_improvement_says_that_a_special_research_follows(visitor: Visitor, s
     improve = answer(page, "Improve part 1 of Mars")
     assert improve.inner_text().split("\n")[0].endswith("2 points, then a Special Research")
     improve.hover()
-    page.wait_for_function("document.querySelector('.outcome').innerText.includes('Then: Workers.')")
+    page.wait_for_function("document.querySelector('.outcome')?.innerText.includes('Then: Workers.')")
     improve.click()
     answer(page, "Gain 1 metal").hover()
-    page.wait_for_function("document.querySelector('.outcome').innerText.includes('Then: Special Research.')")
+    page.wait_for_function("document.querySelector('.outcome')?.innerText.includes('Then: Special Research.')")
 
 
 def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(visitor: Visitor, scenes: Scenes) -> None:

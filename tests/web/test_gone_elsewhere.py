@@ -78,6 +78,7 @@ def test_an_opponent_who_sits_down_late_closes_nothing_else(visitor: Visitor) ->
     page.evaluate("slow()")
     page.click("dialog li:nth-child(2) button:has-text('opponent')")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     page.keyboard.press("l")
     page.wait_for_selector("dialog[open] ol li")
     page.wait_for_function("late.some(each => JSON.parse(each).type === 'answer')")

@@ -113,7 +113,7 @@ def test_every_ruling_has_words_and_a_rule(visitor: Visitor, server: Serving) ->
 
 def test_my_games_say_whose_turn_it_is(visitor: Visitor, server: Serving) -> None:
     page = home(visitor)
-    assert "Welcome" in page.inner_text("section:has(#my-games)")
+    page.wait_for_selector("section:has(#my-games):has-text('Welcome')")
     visitor.start()
     home(visitor)
     row = page.wait_for_selector("a[href^='/table/']")

@@ -245,6 +245,7 @@ def test_no_serious_violation_and_nothing_scrolls(
         page.wait_for_selector("dialog input[type=radio]")
         assert person.violations(axe) == []
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
     page.keyboard.press("End")
     page.wait_for_selector(".end")
     assert person.violations(axe) == []

@@ -10,6 +10,7 @@ PATIENCE = 30_000
 LISTENING = """
     const Own = window.WebSocket;
     window.late = null;
+    window.unanswered = new Set();
     window.WebSocket = class extends Own {
         constructor(...address) {
             super(...address);
@@ -21,7 +22,13 @@ LISTENING = """
                 }
                 const message = JSON.parse(e.data);
                 if (message.type === "table") window.heard = message;
+                else window.unanswered.delete(message.request);
             });
+        }
+        send(text) {
+            const message = JSON.parse(text);
+            if (message.type === "act") window.unanswered.add(message.request);
+            super.send(text);
         }
     };
     window.slow = () => (window.late = []);
@@ -31,8 +38,8 @@ LISTENING = """
         for (const data of missed) line.dispatchEvent(new MessageEvent("message", { data }));
     };
 """
-"""The page's own socket as ``line``, and what it last heard of the table as ``heard``. Between ``slow`` and ``catchUp`` it hears nothing,
-like somebody whose line is slow."""
+"""The page's own socket as ``line``, what it last heard of the table as ``heard``, and which acts it has sent and heard nothing of as
+``unanswered``. Between ``slow`` and ``catchUp`` it hears nothing, like somebody whose line is slow."""
 
 
 def plain(words: str) -> str:
