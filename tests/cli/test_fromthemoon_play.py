@@ -126,6 +126,7 @@ QUESTIONS = {
 
 def test_questions_at_the_table(tmp_path: Path) -> None:
     with Screen("play", "fromthemoon", "--bots", "random", "--seed", "3", "--name", "Ada", cwd=tmp_path) as screen:
+        screen.read()
         while "is no choice here" in screen.type("why send 1 1-1"):
             screen.type("1")
         for typed, answer in QUESTIONS.items():

@@ -39,14 +39,14 @@ def postgres() -> Iterator[str]:
     if root:
         shutil.chown(folder, "postgres", "postgres")
     become = ["runuser", "-u", "postgres", "--"] if root else []
-    port = free_port()
 
     def run(*command: str) -> None:
         subprocess.run([*become, str(binaries / command[0]), *command[1:]], check=True, capture_output=True, cwd=folder)
 
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
     try:
         run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "--no-sync")
+        port = free_port()  # now, not before: meanwhile somebody else could have taken it
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
         run("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start")
         try:
             yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
