@@ -9,6 +9,7 @@ import pytest
 from kit.prepared import Scene
 from kit.serving import Serving
 from web.settler import Settler
+from web.test_fromthemoon_boards import HELD
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -82,6 +83,31 @@ def test_both_powers_of_every_faction_are_told_and_the_keyboard_chooses(settler:
     page.keyboard.press("Enter")
     page.wait_for_selector(".turn")
     assert settler.now["view"]["seats"][0]["faction"] == "C-2"
+
+
+def test_signs_on_a_faction_say_what_one_starts_with_and_what_its_building_costs(settler: Settler) -> None:
+    page = begin(settler)
+    card = page.locator("[data-faction=C-3]")
+    said = []
+    for sign in (".start", ".cost"):
+        card.locator(sign).hover()
+        page.wait_for_selector(".bubble:popover-open")
+        said.append(words(page, ".bubble"))
+        page.mouse.move(2, 2)
+        page.wait_for_selector(".bubble:not(:popover-open)", state="attached")
+    assert said[0].startswith("Start with ")
+    assert "batteries" in said[0]
+    assert " costs " in said[1]
+    page.keyboard.press("Tab")
+    card.focus()
+    page.wait_for_selector(".bubble:popover-open")
+    assert all(each in words(page, ".bubble") for each in said)
+    page.keyboard.press("Escape")
+    card.locator(".cost").evaluate(HELD)
+    page.wait_for_selector(".bubble:popover-open")
+    assert words(page, ".bubble") == said[1]
+    assert page.locator(".zoom").count() == 0
+    assert card.get_attribute("aria-pressed") == "false"
 
 
 def test_the_last_part_brings_the_medal(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:

@@ -12,6 +12,20 @@ const LONG = 420;
 const DRIFT = 10;
 let ready = false;
 
+function say(words: Said, node: Element): void {
+  if (!ready) mount(Bubble, { target: document.body });
+  ready = true;
+  saying.show(words, node);
+}
+
+// whoever loses the focus by being taken away says so in the middle of that
+const hush = (node: Element): void => queueMicrotask(() => saying.hide(node));
+
+/** What the signs on a button mean, for whoever comes to it by keyboard. */
+export function saysToFocus(words: Said): Attachment<HTMLElement> {
+  return (node) => hears(node, { focus: () => node.matches(":focus-visible") && say(words, node), blur: () => hush(node) });
+}
+
 export function says(said: Said | string | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (!said) return;
@@ -21,11 +35,7 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
     let held = false;
     let from = { x: 0, y: 0 };
     const stop = (): void => window.clearTimeout(timer);
-    const show = (): void => {
-      if (!ready) mount(Bubble, { target: document.body });
-      ready = true;
-      saying.show(words, node);
-    };
+    const show = (): void => say(words, node);
     const rest = onRest(node, REST, show);
     const quiet = hears(node, {
       pointerleave: (e) => {
@@ -55,7 +65,7 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
           held = false;
           e.preventDefault();
           e.stopImmediatePropagation();
-        } else if (!node.matches("button, a, [role='button']")) show();
+        } else if (!node.closest("button, a, [role='button']")) show();
       },
       contextmenu: (e) => {
         if (held) e.preventDefault();
@@ -63,8 +73,7 @@ export function says(said: Said | string | null): Attachment<HTMLElement | SVGEl
       focus: () => {
         if (node.matches(":focus-visible")) show();
       },
-      // whoever loses the focus by being taken away says so in the middle of that
-      blur: () => queueMicrotask(() => saying.hide(node)),
+      blur: () => hush(node),
     });
     return () => {
       stop();

@@ -29,7 +29,8 @@ export function zoomable(id: string, byRest = true): Attachment<HTMLElement | SV
         rest.stop();
         stop();
         held = false;
-        if (e.pointerType !== "mouse") timer = window.setTimeout(hold, LONG);
+        // a sign on the card says its own words
+        if (e.pointerType !== "mouse" && !node.contains((e.target as Element).closest("[data-sign]"))) timer = window.setTimeout(hold, LONG);
       },
       pointerup: stop,
       pointercancel: stop,
