@@ -9,7 +9,7 @@ import pytest
 from kit.games import record_text
 from kit.serving import Serving
 from web.clicker import Clicker
-from web.couple import acts
+from web.opponents import deed, start, turn
 from web.settler import Settler
 from web.test_replay import brought, open_replay
 from web.visitor import Visitor
@@ -32,7 +32,7 @@ SWITCH = "dialog label:has-text('Sounds') input"
 class Listener:
     """Somebody at a page, with ears."""
 
-    def __init__(self, person: Visitor) -> None:
+    def __init__(self, person: Any) -> None:
         self.person, self.page = person, person.page
         self.noise: list[str] = []
         person.context.add_init_script(TONES)
@@ -60,32 +60,10 @@ def listener(request: pytest.FixtureRequest, browser: Any, server: Serving) -> I
     person = request.param(browser, server)
     person.chance = random.Random(3)
     found = Listener(person)
-    page = person.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
-    if request.param is Settler:
-        page.click("[data-game=fromthemoon]")
-    page.click(".go:not([aria-disabled=true])")
-    page.wait_for_selector(".turn, [data-faction]")
-    person.my_turn()
+    start(person)
     yield found
     person.close()
     assert found.noise == []
-
-
-def deed(person: Any) -> None:
-    person.my_turn()
-    sequence = person.sequence
-    person.deed()
-    if isinstance(person, Clicker):
-        person.carried(sequence)
-
-
-def turn(person: Any) -> None:
-    """To the end of mine, and to the next one."""
-    ended = acts(person).count("end")
-    while acts(person).count("end") == ended:
-        deed(person)
-    person.my_turn()
 
 
 def test_only_who_wants_sounds_hears_them(listener: Listener, axe: str) -> None:

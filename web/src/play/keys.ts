@@ -3,6 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Key } from "../words";
 import type { Company } from "./company.svelte";
+import { drawer } from "./drawer.svelte";
 import { overlay } from "./overlay.svelte";
 import type { Table } from "./table.svelte";
 
@@ -60,6 +61,7 @@ function escape(e: KeyboardEvent, table: Table): void {
     return overlay.drop();
   }
   if (overlay.sheet) return;
+  if (drawer.open) return drawer.push();
   if (table.wondered) return table.forget();
   table.back();
 }
@@ -91,6 +93,9 @@ function letter(key: string, company: Company): boolean {
     case "h":
       void company.ask();
       return true;
+    case "d":
+      drawer.turn();
+      return drawer.here;
     case "l":
       overlay.show({ kind: "log" });
       return true;

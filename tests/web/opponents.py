@@ -1,0 +1,32 @@
+"""Somebody who clicks plays against opponents, from home on."""
+
+from web.clicker import Clicker
+from web.couple import acts
+from web.settler import Settler
+
+
+def start(person: Clicker | Settler) -> None:
+    """Their game, and they are asked."""
+    page = person.open()
+    page.wait_for_selector(".go:not([aria-disabled=true])")
+    if isinstance(person, Settler):
+        page.click("[data-game=fromthemoon]")
+    page.click(".go:not([aria-disabled=true])")
+    page.wait_for_selector(".turn, [data-faction]")
+    person.my_turn()
+
+
+def deed(person: Clicker | Settler) -> None:
+    person.my_turn()
+    sequence = person.sequence
+    person.deed()
+    if isinstance(person, Clicker):
+        person.carried(sequence)
+
+
+def turn(person: Clicker | Settler) -> None:
+    """To the end of theirs, and to the next one."""
+    ended = acts(person).count("end")
+    while acts(person).count("end") == ended:
+        deed(person)
+    person.my_turn()
