@@ -24,6 +24,7 @@ SOLOS = {
     "surface-over": Wish(3, over, alone=True, game="fromthemoon"),
     "solo-nearly": wish(nearly()),
     "solo-progress": wish(nearly()),
+    "solo-narrow": wish(nearly()),
     "solo-back": wish(nearly().foundations(0, 2), "convert food", "lab 1"),
     "solo-phone": wish(nearly()),
     "solo-phone-end": wish(nearly(), "send 1 1-2", "effect", "part mars 4", "end"),

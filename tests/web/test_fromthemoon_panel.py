@@ -80,6 +80,16 @@ def test_the_end_of_the_turn_tells_at_its_button_why_it_is_closed(visitor: Visit
         page.wait_for_selector("[data-why]", state="detached")
 
 
+def test_a_reason_asked_for_again_stays_though_the_mouse_has_left(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    page = sit(visitor, scenes["panel-end"])
+    page.hover("[data-end][aria-disabled=true]")
+    page.wait_for_selector("[data-why].placed")
+    page.mouse.move(2, 2)
+    page.keyboard.press("n")
+    page.wait_for_timeout(500)  # longer than a mouse has on its way to the reason
+    assert page.is_visible("[data-why].placed")
+
+
 # --- Enter does what the panel says
 
 

@@ -43,7 +43,7 @@ COVERED = """(regions) => {
         .map(([other]) => [one, other]));
 }"""
 """Which parts of a table lie over each other."""
-SCENES = ["crowded", "full-hand", "over-five", "unfinished", "surface-four", "board-full", "surface-over", "solo-nearly"]
+SCENES = ["crowded", "full-hand", "over-five", "unfinished", "surface-four", "board-full", "surface-over", "solo-narrow"]
 
 
 @pytest.fixture(params=NARROW, ids=lambda size: "x".join(map(str, size)))
@@ -63,7 +63,7 @@ def test_every_state_fits_and_is_sound(sitter: Visitor, scenes: dict[str, Scene]
     assert sitter.violations(axe) == []
 
 
-@pytest.mark.parametrize("name", ["crowded", "board-full", "solo-nearly"])
+@pytest.mark.parametrize("name", ["crowded", "board-full", "solo-narrow"])
 def test_the_drawer_opens_by_key_and_shuts_again(sitter: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
     page = sitter.sit(scenes[name])
     button = page.locator("[data-drawer]")

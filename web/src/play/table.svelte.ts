@@ -54,6 +54,8 @@ export class Table<V extends GameView = GameView> {
   /** What was asked about, and could not be shown. */
   private dark = $state.raw<Wish | null>(null);
   wondered = $state.raw<Wondered | null>(null);
+  /** How often a reason was asked for, also for one that is shown already. */
+  wonders = 0;
   leaving = $state(false);
   busy = $state(false);
   /** What was last asked for, until it is answered. */
@@ -384,6 +386,7 @@ export class Table<V extends GameView = GameView> {
 
   async wonder(action: string, anchor: Element | null): Promise<void> {
     if (!this.closed.has(action)) return;
+    this.wonders += 1;
     if (this.wondered?.action === action) return;
     const mine = (this.wondered = { action, answer: null, anchor });
     const reply = await this.ask<WhyMessage | AnswerMessage>((request) => ({ type: "why", request, action }));

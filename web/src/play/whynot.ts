@@ -23,8 +23,9 @@ export function whynot(table: Table, action: string | null): Attachment<HTMLElem
       // a mouse takes the reason with it, also from what it has pressed; the focus of a keyboard keeps it
       pointerleave: (e) => {
         if (toReason(e.relatedTarget) || e.pointerType !== "mouse" || node.matches(":focus-visible")) return;
+        const asked = table.wonders;
         window.setTimeout(() => {
-          if (!document.querySelector("[data-why]:hover") && !node.matches(":hover")) forget();
+          if (table.wonders === asked && !document.querySelector("[data-why]:hover") && !node.matches(":hover")) forget();
         }, WAY);
       },
       focus: () => {
