@@ -53,5 +53,13 @@ def known(person: Visitor) -> Guest:
     return guest
 
 
+def at_cards(person: Visitor) -> Any:
+    """At home, where card files are brought."""
+    page = person.open()
+    ready(page)
+    page.click("dd button:has-text('Moonbase')")
+    return page
+
+
 def ready(page: Any) -> None:
     page.wait_for_selector(".go:not([aria-disabled=true])")

@@ -9,7 +9,7 @@ import pytest
 
 from kit.games import record_text
 from kit.serving import Serving
-from web.held import Held, known, ready
+from web.held import Held, at_cards, known, ready
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -85,13 +85,18 @@ def test_the_cards_of_the_table_are_shown_though_others_come_late(visitor: Visit
         assert "Tin" in card.inner_text()
 
 
-def test_a_replay_is_seen_from_where_was_asked_last(visitor: Visitor, server: Serving) -> None:
+def from_a_seat(visitor: Visitor, server: Serving) -> tuple[Any, Held]:
+    """A replay that is wanted from the second seat, and the answer to that."""
     page = replayed(visitor, server)
-    first = Held(visitor, lambda address: "/steps?" in address)
-    seats = page.locator("input[name=viewpoint]")
-    seats.nth(2).check(force=True)
-    first.came()
-    seats.nth(0).check(force=True)
+    answer = Held(visitor, lambda address: "/steps?" in address)
+    page.locator("input[name=viewpoint]").nth(2).check(force=True)
+    answer.came()
+    return page, answer
+
+
+def test_a_replay_is_seen_from_where_was_asked_last(visitor: Visitor, server: Serving) -> None:
+    page, first = from_a_seat(visitor, server)
+    page.locator("input[name=viewpoint]").nth(0).check(force=True)
     page.wait_for_url("**seat=public")
     first.let_go()
     assert page.is_checked("input[name=viewpoint] >> nth=0")
@@ -121,9 +126,7 @@ def test_a_card_file_belongs_to_the_game_it_was_brought_for(visitor: Visitor, tm
     known(visitor)
     box = tmp_path / "box.toml"
     box.write_text(BOX)
-    page = visitor.open()
-    ready(page)
-    page.click("dd button:has-text('Moonbase')")
+    page = at_cards(visitor)
     checked = Held(visitor, "**/api/games/moon/sets", "POST")
     page.set_input_files("[data-card-file]", box)
     checked.came()
@@ -136,13 +139,9 @@ def test_a_card_file_belongs_to_the_game_it_was_brought_for(visitor: Visitor, tm
 
 
 def test_a_failure_of_what_is_not_wanted_any_more_is_not_told(visitor: Visitor, server: Serving) -> None:
-    page = replayed(visitor, server)
-    first = Held(visitor, lambda address: "/steps?" in address)
-    seats = page.locator("input[name=viewpoint]")
-    seats.nth(2).check(force=True)
-    first.came()
+    page, first = from_a_seat(visitor, server)
     with page.expect_response(lambda answer: "/replay?" in answer.url and "seat=public" in answer.url):
-        seats.nth(0).check(force=True)
+        page.locator("input[name=viewpoint]").nth(0).check(force=True)
     first.let_go(status=500, body="")
     assert page.query_selector("[role=alert]") is None
     step = Held(visitor, lambda address: "/replay?" in address)

@@ -6,7 +6,7 @@ import pytest
 
 from kit.player import Guest
 from kit.serving import Serving
-from web.held import Held, ready
+from web.held import Held, at_cards
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -35,9 +35,7 @@ def test_who_sits_down_by_two_clicks_has_the_seat(visitor: Visitor, server: Serv
 def test_who_starts_while_a_first_card_file_is_brought_is_one_person(visitor: Visitor, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(BOX)
-    page = visitor.open()
-    ready(page)
-    page.click("dd button:has-text('Moonbase')")
+    page = at_cards(visitor)
     named = introduced(visitor)
     first = Held(visitor, "**/api/me", "POST", unasked=True)
     page.set_input_files("[data-card-file]", box)
