@@ -11,16 +11,16 @@ class Session {
   private asked: Promise<void> = Promise.resolve();
 
   load(): Promise<void> {
-    return this.then(() => this.hear(server.api.me()));
+    return this.inTurn(() => this.hear(server.api.me()));
   }
 
   /** A link from my other device makes this one me as well. */
   open(key: string): Promise<void> {
-    return this.then(() => this.hear(server.api.openLink(key)));
+    return this.inTurn(() => this.hear(server.api.openLink(key)));
   }
 
   rename(name: string): Promise<void> {
-    return this.then(() => this.say(name));
+    return this.inTurn(() => this.say(name));
   }
 
   /** When it is known who I am, or that the server cannot be asked. */
@@ -30,13 +30,13 @@ class Session {
 
   /** Make sure there is a session before something is written. Whom the server knows already keeps the name, however late it says so. */
   ensure(name: string): Promise<void> {
-    return this.then(async () => {
+    return this.inTurn(async () => {
       if (!this.known) await this.hear(server.api.me());
       if (!this.me) await this.say(name);
     });
   }
 
-  private then(next: () => Promise<void>): Promise<void> {
+  private inTurn(next: () => Promise<void>): Promise<void> {
     return (this.asked = this.settled().then(next));
   }
 
