@@ -15,7 +15,9 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 
 MODULES = (
+    "moonbase.engine.chance",
     "moonbase.engine.rng",
+    "moonbase.engine.stream",
     "moonbase.engine.text",
     "moonbase.engine.events",
     "moonbase.engine.game",

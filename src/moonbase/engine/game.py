@@ -25,8 +25,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from moonbase.engine.chance import Chance
 from moonbase.engine.events import Event
-from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
 
 CHANCE: Final[i64] = -1
@@ -184,7 +184,7 @@ class Game(metaclass=ABCMeta):
     def clone(self, s: State) -> State: ...
 
     @abstractmethod
-    def sample(self, s: State, rng: Rng) -> i64:
+    def sample(self, s: State, chance: Chance) -> i64:
         """Nature's choice at a CHANCE point, by the true odds."""
 
     def view(self, s: State, viewer: int) -> View:
@@ -195,12 +195,12 @@ class Game(metaclass=ABCMeta):
     def look(self, s: State, viewer: int) -> View:
         """``view`` of a viewer that there is."""
 
-    def resample(self, s: State, viewer: int, rng: Rng) -> State:
+    def resample(self, s: State, viewer: int, chance: Chance) -> State:
         """A world that may be the true one for all that the viewer knows."""
-        return self.imagine(s, seat_or_public(s, viewer), rng)
+        return self.imagine(s, seat_or_public(s, viewer), chance)
 
     @abstractmethod
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
+    def imagine(self, s: State, viewer: int, chance: Chance) -> State:
         """``resample`` for a viewer that there is."""
 
     @abstractmethod

@@ -1,4 +1,7 @@
-"""A small seeded generator with a published algorithm, so that compiled loops and other languages can follow it.
+"""A small, fast, seeded generator with a published algorithm, so that compiled loops and other languages can follow it.
+
+Its state can be computed from what it gave. It serves bots, the lab, tests and seeded games in the terminal; a server deals with
+``moonbase.engine.stream``.
 
 Multiply-with-carry on 32-bit words. The state is one number below 2**62, ``carry * 2**32 + word``:
 
@@ -13,7 +16,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-WORD: Final[i64] = 0xFFFFFFFF
+from moonbase.engine.chance import WORD, Chance
+
 MULTIPLIER: Final[i64] = 698769069
 
 
@@ -29,7 +33,7 @@ def _mix(h: i64) -> i64:
 
 
 @final
-class Rng:
+class Rng(Chance):
     """Equal seeds give equal streams. Seeds are integers from 0 to 2**63 - 1."""
 
     def __init__(self, seed: i64) -> None:
@@ -44,19 +48,6 @@ class Rng:
         state = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
         self.state = state
         return (state & WORD) ^ (state >> 32)
-
-    def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n from 1 to 2**31 - 1."""
-        if n < 1:
-            raise ValueError("below needs a bound of at least 1")
-        product = self.word() * n
-        low = product & WORD
-        if low < n:
-            floor = (WORD + 1 - n) % n
-            while low < floor:
-                product = self.word() * n
-                low = product & WORD
-        return product >> 32
 
     def fork(self) -> "Rng":
         """A second stream that this one decides: thinking with it leaves this stream's later numbers alone."""

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.columns import zeros
+from moonbase.engine.chance import Chance
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
-from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon, Text
 from moonbase.games.fromthemoon import (
     audit,
@@ -98,8 +98,8 @@ class FromTheMoon(Game):
         m = cast(FromTheMoonState, s)
         return FromTheMoonState(m.table, m.players, m)
 
-    def sample(self, s: State, rng: Rng) -> i64:
-        return nature.sample(cast(FromTheMoonState, s), rng)
+    def sample(self, s: State, chance: Chance) -> i64:
+        return nature.sample(cast(FromTheMoonState, s), chance)
 
     def scores(self, s: State) -> list[int]:
         return score.scores(cast(FromTheMoonState, s))
@@ -110,8 +110,8 @@ class FromTheMoon(Game):
     def look(self, s: State, viewer: int) -> View:
         return view.view(cast(FromTheMoonState, s), viewer)
 
-    def imagine(self, s: State, viewer: int, rng: Rng) -> State:
-        return knowledge.resample(cast(FromTheMoonState, s), viewer, rng)
+    def imagine(self, s: State, viewer: int, chance: Chance) -> State:
+        return knowledge.resample(cast(FromTheMoonState, s), viewer, chance)
 
     def candidates(self, s: State, seat: int) -> list[int]:
         return wonder.candidates(cast(FromTheMoonState, s), seat, self.buffer)

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.engine.chance import Chance
 from moonbase.engine.game import OVER
-from moonbase.engine.rng import Rng
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.actions import A_CUBES, A_DEAL, A_LEAD, A_ROVER, A_ZONE, action
 from moonbase.games.fromthemoon.state import (
@@ -258,18 +258,18 @@ def drawable(s: FromTheMoonState, k: i64, colour: i64, n: i64) -> bool:
     return have <= n <= have + refillable(s, colour)
 
 
-def sample(s: FromTheMoonState, rng: Rng) -> i64:
+def sample(s: FromTheMoonState, chance: Chance) -> i64:
     """Laboratories and cubes by their numbers, everything else evenly."""
     if s.frame_n > 0 and frame(s, 0) == F_REFILL:
-        return draw_cubes(s, rng)
+        return draw_cubes(s, chance)
     if (s.frame_n > 0 and frame(s, 0) == F_REVEAL) or (s.frame_n == 0 and s.phase == P_DISPLAY):
-        return draw_lab(s, rng)
+        return draw_lab(s, chance)
     out = s.table.scratch
-    return out[rng.below(outcomes(s, out))]
+    return out[chance.below(outcomes(s, out))]
 
 
-def draw_lab(s: FromTheMoonState, rng: Rng) -> i64:
-    k = rng.below(s.labs_left)
+def draw_lab(s: FromTheMoonState, chance: Chance) -> i64:
+    k = chance.below(s.labs_left)
     lab: i64 = 0
     while k >= s.stack[lab]:
         k -= s.stack[lab]
@@ -277,7 +277,7 @@ def draw_lab(s: FromTheMoonState, rng: Rng) -> i64:
     return action(A_DEAL, s.table.lab0 + lab)
 
 
-def draw_cubes(s: FromTheMoonState, rng: Rng) -> i64:
+def draw_cubes(s: FromTheMoonState, chance: Chance) -> i64:
     metal = s.common[BAG]
     water = s.common[BAG + 1]
     polymer = s.common[BAG + 2]
@@ -287,7 +287,7 @@ def draw_cubes(s: FromTheMoonState, rng: Rng) -> i64:
             metal = refillable(s, 0)
             water = refillable(s, 1)
             polymer = refillable(s, 2)
-        k = rng.below(metal + water + polymer)
+        k = chance.below(metal + water + polymer)
         if k < metal:
             metal -= 1
             drawn += CUBE * CUBE

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonbase.engine.rng import Rng
+from moonbase.engine.chance import Chance
 from moonbase.games.moon.choices import choices
 from moonbase.games.moon.state import (
     EXPEDITION,
@@ -59,25 +59,25 @@ def stack_cards(s: MoonState) -> list[int]:
     return [int(face) for face in range(s.table.structures) for _ in range(s.decks[face])]
 
 
-def shuffle(cards: list[int], rng: Rng) -> None:
+def shuffle(cards: list[int], chance: Chance) -> None:
     n = len(cards) - 1
     while n > 0:
-        k = int(rng.below(n + 1))
+        k = int(chance.below(n + 1))
         cards[n], cards[k] = cards[k], cards[n]
         n -= 1
 
 
-def resample(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
+def resample(s: MoonState, viewer: i64, chance: Chance) -> MoonState:
     """Another world for this viewer. Where a seat is seen to choose, there is something to choose from: other worlds are drawn again."""
     for _ in range(TRIES):
-        world = reshuffle(s, viewer, rng)
+        world = reshuffle(s, viewer, chance)
         if s.frame_n == 0 or s.waiting < 0 or choices(world, s.table.scratch) > 1:
             return world
     return MoonState(s.table, s.players, s)
 
 
-def reshuffle(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
-    """A world with the same past for this viewer. It depends on what the viewer knows and on ``rng`` alone: cards and places are put
+def reshuffle(s: MoonState, viewer: i64, chance: Chance) -> MoonState:
+    """A world with the same past for this viewer. It depends on what the viewer knows and on ``chance`` alone: cards and places are put
     in order first, so whoever plays in it has not seen the true world even by its order."""
     world = MoonState(s.table, s.players, s)
     groups = hidden_places(s, viewer)
@@ -87,14 +87,14 @@ def reshuffle(s: MoonState, viewer: i64, rng: Rng) -> MoonState:
         if last:
             cards.extend(stack_cards(s))
         cards.sort()
-        shuffle(cards, rng)
+        shuffle(cards, chance)
         for i in sorted(places, key=lambda i: (i // HAND_MAX, known(s, i))):
             world.hand[i] = (cards.pop() << HELD) + known(s, i)
         if last:
             restack(world, cards)
     for seat in range(world.players):
         sort_hand(world, seat)
-    redeal_expeditions(world, viewer, rng)
+    redeal_expeditions(world, viewer, chance)
     return world
 
 
@@ -117,7 +117,7 @@ def sort_hand(s: MoonState, seat: i64) -> None:
             k -= 1
 
 
-def redeal_expeditions(s: MoonState, viewer: i64, rng: Rng) -> None:
+def redeal_expeditions(s: MoonState, viewer: i64, chance: Chance) -> None:
     seats: list[int] = []
     faces: list[int] = []
     for seat in range(s.players):
@@ -128,7 +128,7 @@ def redeal_expeditions(s: MoonState, viewer: i64, rng: Rng) -> None:
         if (s.expeditions_left >> e) & 1 == 1:
             faces.append(int(s.table.expedition0 + e))
     faces.sort()
-    shuffle(faces, rng)
+    shuffle(faces, chance)
     for seat in seats:
         set_own(s, seat, EXPEDITION, faces.pop())
     s.expeditions_left = 0

@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from moonbase.engine.chance import Chance
 from moonbase.engine.game import OVER
-from moonbase.engine.rng import Rng
 from moonbase.games.moon.actions import A_DEAL, A_LEAD, action
 from moonbase.games.moon.state import (
     NOT_IN_PLAY,
@@ -83,16 +83,16 @@ def free_reputations(s: MoonState, out: vec[i64]) -> i64:
     return n
 
 
-def sample(s: MoonState, rng: Rng) -> i64:
+def sample(s: MoonState, chance: Chance) -> i64:
     """Cards of a stack by their number of copies, everything else evenly."""
     if s.frame_n > 0 or s.phase > P_EXPEDITIONS or s.phase == P_DISCARD:
-        return draw(s, rng)
+        return draw(s, chance)
     out = s.table.scratch
-    return out[rng.below(outcomes(s, out))]
+    return out[chance.below(outcomes(s, out))]
 
 
-def draw(s: MoonState, rng: Rng) -> i64:
-    k = rng.below(s.stack_n)
+def draw(s: MoonState, chance: Chance) -> i64:
+    k = chance.below(s.stack_n)
     face = s.table.era_first[s.era]
     while k >= s.decks[face]:
         k -= s.decks[face]

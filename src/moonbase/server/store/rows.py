@@ -30,6 +30,12 @@ class TableRow(Struct, frozen=True):
     """The id of an owner's cards, where the game is not played with those of the project."""
     brought: int = 0
     """Bytes of the record that it was brought as; none for a game that is played here."""
+    secret: str | None = None
+    """What nature's draws are derived from, in hex; None for a table from before, and for a record."""
+    patience: float = 180.0
+    """Seconds that somebody must be away before the others may let a stand-in play."""
+    address: str | None = None
+    """A digest of the network address that the table was made from."""
 
 
 class CardFile(Struct, frozen=True):
@@ -62,6 +68,8 @@ class Entry(Struct, frozen=True):
     """Of the position after it."""
     at: float
     request: str | None = None
+    draw: int | None = None
+    """The number of nature's draw, where the entry is one."""
 
 
 class Summary(Struct, frozen=True):

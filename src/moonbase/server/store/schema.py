@@ -42,6 +42,15 @@ MIGRATIONS: Final = (
         "ALTER TABLE card_file_owners ADD COLUMN offered INTEGER NOT NULL DEFAULT 1",
         "CREATE INDEX tables_by_card_file ON tables (card_file)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN secret TEXT",
+        "ALTER TABLE tables ADD COLUMN patience DOUBLE PRECISION NOT NULL DEFAULT 180",
+        "ALTER TABLE tables ADD COLUMN address TEXT",
+        "CREATE INDEX tables_by_address ON tables (address)",
+        "ALTER TABLE entries ADD COLUMN draw BIGINT",
+        """CREATE TABLE card_sets (game TEXT NOT NULL, fingerprint TEXT NOT NULL, text TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (game, fingerprint))""",
+    ),
 )
 
 

@@ -12,8 +12,12 @@ from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
 
 MOST_LISTED = 200
-COLUMNS = "id, game, players, options, rules, card_set, position, clock, owner, request, made, card_file, brought"
-ADD_ENTRY = "INSERT INTO entries (table_id, sequence, kind, seat, text, fingerprint, at, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+COLUMNS = (
+    "id, game, players, options, rules, card_set, position, clock, owner, request, made, card_file, brought, secret, patience, address"
+)
+ADD_ENTRY = (
+    "INSERT INTO entries (table_id, sequence, kind, seat, text, fingerprint, at, request, draw) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
+)
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
@@ -21,7 +25,7 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
     """Keep a new table and name it; the same request of the same owner names the table that it made before."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
         "ON CONFLICT (owner, request) DO NOTHING RETURNING id",
         (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
     )
@@ -85,7 +89,8 @@ def seats_of(table: str) -> Operation[list[SeatRow]]:
 
 def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
     rows = yield Query(
-        "SELECT sequence, kind, seat, text, fingerprint, at, request FROM entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence",
+        "SELECT sequence, kind, seat, text, fingerprint, at, request, draw FROM entries "
+        "WHERE table_id = $1 AND sequence > $2 ORDER BY sequence",
         (table, after),
     )
     return [Entry(*row) for row in rows]
