@@ -15,6 +15,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game, GameError, Options, State
 
 FORMAT: Final = 1
@@ -37,6 +38,8 @@ class Step(NamedTuple):
     text: str
     fingerprint: str
     """Of the position after the action."""
+    draw: int | None = None
+    """The number of nature's draw, where a stream that can be checked gave it."""
 
 
 class Result(NamedTuple):
@@ -60,6 +63,10 @@ class Record:
     """None while the game is open."""
     set_name: str | None = None
     """What the owner of the cards calls them, where they are not those of the project."""
+    deal: Deal | None = None
+    """What nature's numbered draws are derived from."""
+    stand_ins: list[int] = field(default_factory=list)
+    """The seats for which a stand-in played at some time."""
 
     def text(self) -> str:
         lines = [json.dumps(_header(self), ensure_ascii=False)]
