@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from moonbase.registry import GAMES
 from moonbase.server.bus.choice import bus_at
 from moonbase.server.edge import Edge
-from moonbase.server.endpoints import brought, card_sets, games, invitations, me, records, replays, solo, system, tables
+from moonbase.server.endpoints import brought, card_sets, deals, games, invitations, leaving, me, records, replays, solo, system, tables
 from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
@@ -37,8 +37,10 @@ OPERATIONS: list[Operation] = [
     *solo.OPERATIONS,
     *games.OPERATIONS,
     *card_sets.OPERATIONS,
+    *deals.OPERATIONS,
     *tables.OPERATIONS,
     *invitations.OPERATIONS,
+    *leaving.OPERATIONS,
     *replays.OPERATIONS,
     *records.OPERATIONS,
     *brought.OPERATIONS,
@@ -60,11 +62,11 @@ async def serving(settings: Settings) -> AsyncIterator[Edge]:
     bus = bus_at(settings)
     crew = Crew(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     await crew.start(list(GAMES))
-    services = Services(settings, store, bus, crew)
+    signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
+    services = Services(settings, store, bus, crew, signer)
     lobby = Lobby(services)
     try:
         await lobby.start()
-        signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
         note("serving", games=list(services.games))
         yield Edge(services, lobby, signer)
     finally:

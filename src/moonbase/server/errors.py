@@ -21,6 +21,7 @@ STATUS: Final = {
     "too_many": 429,
     "defect": 500,
     "busy": 503,
+    "damaged": 503,
 }
 """Every other code is a 409: the request is well formed, and the table stands otherwise."""
 LONGEST_LINE: Final = 600

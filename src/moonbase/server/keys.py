@@ -39,6 +39,10 @@ class Signer:
             return None
         return person
 
+    def deal(self, table: str) -> str:
+        """The secret that a table's draws are derived from, in hex: fixed by its name, before anybody has added anything."""
+        return hmac.new(self._secret, f"deal {table}".encode(), sha256).hexdigest()
+
     def invite(self, table: str, seat: int) -> str:
         """The key of an open seat: the same each time, so that a repeated request gets the same links."""
         return self._mac(f"invite {table} {seat}")

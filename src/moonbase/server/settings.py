@@ -17,6 +17,10 @@ class Settings(Struct, frozen=True):
     """Seconds after which a table that nobody looks at leaves the memory."""
     limits: bool = True
     """Whether clients are slowed down, and what they bring has an end; off for measurements of load."""
+    away_live: float = 180.0
+    """Seconds that somebody must be away before the others may let a stand-in play, at a table that is played in real time."""
+    away_turns: float = 3 * 24 * 3600.0
+    """The same at a table that is played by turns, over days."""
     page: str | None = None
     """The folder of the built page, where it is not in its usual place."""
 

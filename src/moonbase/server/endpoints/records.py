@@ -2,7 +2,6 @@
 
 import json
 import time
-from dataclasses import replace
 from typing import Final
 
 from msgspec import Struct
@@ -20,7 +19,6 @@ from moonbase.server.store.card_files import played_with
 from moonbase.server.store.rows import SeatRow, TableRow
 from moonbase.server.table.boxes import Box
 from moonbase.server.table.chairs import open_name
-from moonbase.server.table.ledger import Ledger
 from moonbase.server.workers.crew import TooLong
 from moonbase.server.workers.tasks import Check
 
@@ -34,17 +32,11 @@ class Kept(Struct):
 
 async def record(call: Call) -> PlainTextResponse:
     room = await call.edge.lobby.room(call.table)
-    if not room.ledger.session.over:
+    if not room.ledger.ended:
         raise Refused("not_over.record")
-    found = whole_record(room.ledger)
+    found = room.ledger.record()
     name = f"{found.game}-{room.ledger.row.id}.txt"
     return PlainTextResponse(found.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-def whole_record(ledger: Ledger) -> Record:
-    """With the names that the table has for its seats and its cards."""
-    set_name = None if ledger.cards is None else ledger.cards.name
-    return replace(ledger.session.record, seats=ledger.names, options=json.loads(ledger.row.options), set_name=set_name)
 
 
 async def upload(call: Call) -> Kept:

@@ -103,9 +103,12 @@ class Talk:
     async def _send(self) -> None:
         try:
             await self._connection.run(self._room.latest)
-        except Ended:
+        except Ended as ended:
             with suppress(WebSocketDisconnect, RuntimeError):
-                await _turned_away(self._websocket, Refused("unknown_table"))
+                if ended.come_back:
+                    await self._websocket.close(TRY_LATER)
+                else:
+                    await _turned_away(self._websocket, Refused("unknown_table"))
         except (WebSocketDisconnect, RuntimeError, OSError):  # closed from the other side: the reader sees it too
             return
         except Exception as error:

@@ -26,11 +26,13 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
-        "ON CONFLICT (owner, request) DO NOTHING RETURNING id",
+        "ON CONFLICT DO NOTHING RETURNING id",
         (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
     )
     if not fresh:
         known = yield Query("SELECT id FROM tables WHERE owner = $1 AND request = $2", (row.owner, row.request))
+        if not known:
+            raise Refused("key_used.deal")
         return str(known[0][0])
     if row.card_file is not None and not (yield from hold(row.card_file)):
         raise Refused("unknown_set.table")
@@ -65,7 +67,7 @@ def invited(digest: str, table: str) -> Operation[int | None]:
     return int(rows[0][0]) if rows else None
 
 
-def claim(digest: str, table: str, person: Person, entry: Entry, summary: Summary) -> Operation[None]:
+def claim(digest: str, table: str, person: Person, entries: list[Entry], summary: Summary) -> Operation[None]:
     """Seat a person by a key, once; Conflict where the key is used or the table has moved on meanwhile."""
     rows = yield Query("DELETE FROM invites WHERE digest = $1 AND table_id = $2 RETURNING seat", (digest, table))
     if not rows:
@@ -74,7 +76,7 @@ def claim(digest: str, table: str, person: Person, entry: Entry, summary: Summar
         "UPDATE seats SET kind = $3, person = $4, name = $5 WHERE table_id = $1 AND seat = $2 AND kind = $6",
         (table, rows[0][0], PERSON, person.id, person.name, OPEN),
     )
-    yield from append(table, [entry], summary)
+    yield from append(table, entries, summary)
 
 
 def find_table(id: str) -> Operation[TableRow | None]:
@@ -94,6 +96,12 @@ def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
         (table, after),
     )
     return [Entry(*row) for row in rows]
+
+
+def length_of(table: str) -> Operation[int]:
+    """How many entries the log of a table has, as the table itself says."""
+    rows = yield Query("SELECT sequence FROM tables WHERE id = $1", (table,))
+    return int(rows[0][0]) if rows else 0
 
 
 def tables_of(person: str) -> Operation[list[Listed]]:

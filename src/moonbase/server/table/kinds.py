@@ -12,11 +12,17 @@ VOTE: Final = "vote"
 RETURN: Final = "return"
 JOIN: Final = "join"
 WAKE: Final = "wake"
-"""A table with clocks is in memory again: the time in between is nobody's."""
+"""A table with clocks is in memory again. The text says how many seconds ran on meanwhile; the rest of the time in between is nobody's."""
 GONE: Final = "gone"
 BACK: Final = "back"
+ENTROPY: Final = "entropy"
+"""Numbers that somebody adds to the deal when sitting down."""
+LEAVE: Final = "leave"
+"""The game is left unfinished."""
 
 YES: Final = "yes"
 NO: Final = "no"
 NOBODY: Final = "-"
 SERVER: Final = -2
+UNFINISHED: Final = -4
+"""In place of who is waited on, at a table that was left."""
