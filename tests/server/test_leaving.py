@@ -1,4 +1,4 @@
-"""Who is away keeps seat and vote, is stood in for only after the table's time and with the word of all others, and comes back at any moment."""
+"""Who is away keeps seat and vote, and comes back at any moment. A stand-in plays after the table's time, by the word of all others."""
 
 import random
 import time
@@ -21,9 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     assert "Traceback" not in serving.log()
 
 
-def people(server: Serving, *names: str, **more: object) -> list[tuple[Guest, Seat]]:
+def people(server: Serving, *names: str) -> list[tuple[Guest, Seat]]:
     guests = [Guest(server.host, name) for name in names]
-    made = guests[0].table("me", *["open"] * (len(names) - 1), **more)
+    made = guests[0].table("me", *["open"] * (len(names) - 1))
     for guest, invite in zip(guests[1:], made["invites"], strict=True):
         guest.join(invite["link"])
     found = [(guest, guest.sit(made["table"])) for guest in guests]
@@ -37,7 +37,11 @@ def go(gone: Seat, *stay: Seat) -> None:
     number = gone.now["you"]
     gone.close()
     for seat in stay:
-        seat.wait(lambda: "away" in seat.now["seats"][number])
+        hear_absence(seat, number)
+
+
+def hear_absence(seat: Seat, number: int) -> None:
+    seat.wait(lambda: "away" in seat.now["seats"][number])
 
 
 def replace_when_free(asking: Seat, number: int) -> None:
@@ -162,7 +166,7 @@ def test_nobody_takes_a_game_of_two_over(server: Serving) -> None:
 def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Serving) -> None:
     (guest, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
     table = ada.now["table"]
-    assert ada.now["leave"] is None
+    assert not ada.now["leave"]
     go(ben, ada)
     assert 0 < ada.now["leave"] <= PATIENCE
     deadline = time.monotonic() + 60
@@ -171,7 +175,12 @@ def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Serving) -> N
         assert time.monotonic() < deadline
         time.sleep(0.2)
     ada.wait(lambda: ada.now["unfinished"])
-    assert (ada.now["over"], ada.now["waiting"], ada.now["choices"], ada.now["leave"]) == (False, None, [], None)
+    assert {key: ada.now[key] for key in ("over", "waiting", "choices", "leave")} == {
+        "over": False,
+        "waiting": None,
+        "choices": [],
+        "leave": None,
+    }
     assert ada.now["deal"]["secret"], "the end shows everything"
     listed = guest.get("/api/tables")[1][0]
     assert (listed["table"], listed["over"], listed["unfinished"], listed["waiting"]) == (table, False, True, None)

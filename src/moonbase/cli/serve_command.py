@@ -15,12 +15,9 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--page", metavar="FOLDER", help="the built page, where it is not in its usual place")
     parser.add_argument("--workers", metavar="N", type=whole(0, 256), default=0, help="processes that think (default: one less than cores)")
     parser.add_argument("--no-limits", action="store_true", help="do not slow clients down, and keep whatever they bring; for measurements")
-    parser.add_argument(
-        "--away-live", metavar="S", type=whole(1, 10**7), default=180, help="seconds away before a stand-in may play (default 180)"
-    )
-    parser.add_argument(
-        "--away-turns", metavar="S", type=whole(1, 10**7), default=259_200, help="the same by turns, over days (default 3 days)"
-    )
+    seconds = whole(1, 10**7)
+    parser.add_argument("--away-live", metavar="S", type=seconds, default=180, help="seconds away before a stand-in may play (default 180)")
+    parser.add_argument("--away-turns", metavar="S", type=seconds, default=259_200, help="the same for games by turns (default: 3 days)")
     parser.add_argument("--log", metavar="LEVEL", choices=("info", "warning", "error"), default="warning", help="info, warning or error")
     parser.examples("", "--port 8080 --no-open", "--host 0.0.0.0 --db sqlite:///tables.sqlite")
 

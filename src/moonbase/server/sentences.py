@@ -42,6 +42,7 @@ SENTENCES: Final = {
     "over.act": "The game is over.",
     "over.takeback": "The game is over, and everything hidden has been shown.",
     "sealed.other": "Another player has acted since: Undo ends there.",
+    "sealed.over": "The game is over, and everything hidden has been shown: Undo ends there.",
     "sealed.shown": "Your last action showed something hidden: Undo ends there.",
     "sealed.turn": "Your turn is over: Undo ends there.",
     "stale": "The table has moved on; here is how it stands now.",

@@ -103,6 +103,8 @@ def undo(ledger: Ledger, seat: int) -> Decision:
 
 def _sealed(ledger: Ledger, seat: int) -> str:
     """Why there is nothing to take back."""
+    if ledger.ended:
+        return "sealed.over"
     last = next((step.seat for step in reversed(ledger.line.steps) if step.seat >= 0), None)
     if last != seat:
         return "sealed.other"
