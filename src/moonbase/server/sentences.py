@@ -7,6 +7,7 @@ SENTENCES: Final = {
     "already_asked.vote": "There is a vote on another seat already.",
     "busy.hint": "No hint was found in time; ask again.",
     "busy.seat": "Somebody else sat down at this moment; try again.",
+    "busy.table": "This table is being opened again; try again in a moment.",
     "damaged.log": "The log of this table has a gap after event {after}; its host can restore it from a backup.",
     "defect": "Something went wrong here; nothing was changed.",
     "defect.kept": "This was kept, but the table could not show it; it is being opened again.",

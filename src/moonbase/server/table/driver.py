@@ -62,7 +62,7 @@ class Driver:
 
     async def _play(self) -> None:
         failures = 0
-        while failures < MOST_FAILURES or self._room.connections:
+        while not self._room.broken and (failures < MOST_FAILURES or self._room.connections):
             level = self._level()
             if level is None:
                 return

@@ -23,6 +23,8 @@ LEAVE: Final = "leave"
 YES: Final = "yes"
 NO: Final = "no"
 NOBODY: Final = "-"
+WHILE_AWAY: Final = "away"
+"""A stand-in that was proposed because somebody is away: the question lapses when that player is back."""
 SERVER: Final = -2
 UNFINISHED: Final = -4
 """In place of who is waited on, at a table that was left."""

@@ -132,17 +132,20 @@ class Ledger:
         if entry.kind == kinds.LEAVE:
             self.unfinished = True
             return [of_table("leave", entry.seat)]
-        self._note(entry)
-        return []
-
-    def _note(self, entry: Entry) -> None:
-        """What only the table needs."""
         if entry.kind == kinds.GONE:
             self.away.setdefault(entry.seat, Gone(entry.at, entry.sequence))
         elif entry.kind == kinds.BACK:
-            self.away.pop(entry.seat, None)
+            return self._back(entry.seat)
         elif entry.kind == kinds.ENTROPY and self.deal is not None:
             self.deal.add(entry.seat, entry.text, self.draws)
+        return []
+
+    def _back(self, seat: int) -> list[Event]:
+        self.away.pop(seat, None)
+        if self.replace is None or self.replace.other != seat or not self.replace.while_away:
+            return []
+        self.replace = None
+        return [of_table("lapsed", seat)]
 
     def _play(self, entry: Entry) -> list[Event]:
         line = self.line
@@ -194,10 +197,10 @@ class Ledger:
         self.takeback = None
         return [of_table(told, proposal.seat)]
 
-    def _propose(self, entry: Entry, other: str, level: str, asked: str | None = None) -> list[Event]:
+    def _propose(self, entry: Entry, other: str, level: str, asked: str | None = None, cause: str = "") -> list[Event]:
         """Who is asked stands in the entry; in the logs of earlier versions everybody was who had no stand-in."""
         voters = {seat for seat, chair in enumerate(self.chairs) if chair.plays} - {int(other)} if asked is None else seats_in(asked)
-        self.replace = Proposal(entry.seat, voters, {entry.seat}, other=int(other), level=level)
+        self.replace = Proposal(entry.seat, voters, {entry.seat}, other=int(other), level=level, while_away=cause == kinds.WHILE_AWAY)
         return [of_table("replace", entry.seat, int(other)), *self._stand_in_if_passed(self.replace)]
 
     def _vote(self, proposal: Proposal, entry: Entry) -> list[Event]:

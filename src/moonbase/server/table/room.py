@@ -241,6 +241,8 @@ class Room:
 
     async def settled(self) -> None:
         """Before a decision: what an interrupted commit left open is read from the log."""
+        if self.broken:
+            raise Refused("busy.table")
         if self._doubtful:
             await self.catch_up()
 

@@ -61,7 +61,10 @@ def replace(ledger: Ledger, seat: int, other: int, presence: Presence) -> Decisi
         raise Refused("malformed", "No person plays at that seat.")
     if other != seat and ledger.chairs[other].kind != OPEN:
         _require_absent(ledger, other, presence)
-    return note(ledger, kinds.REPLACE, seat, f"{other} {STAND_IN} {seats_text(_asked(ledger, seat, presence) - {other})}")
+    words = [str(other), STAND_IN, seats_text(_asked(ledger, seat, presence) - {other})]
+    if replaceable_in(ledger, other, presence) == 0:
+        words.append(kinds.WHILE_AWAY)
+    return note(ledger, kinds.REPLACE, seat, " ".join(words))
 
 
 def _require_absent(ledger: Ledger, other: int, presence: Presence) -> None:
