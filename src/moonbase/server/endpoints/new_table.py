@@ -20,7 +20,7 @@ async def keep(edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], invi
     drafts, waiting = begin(game, Ledger(game, row, seats).session.state, chance())
     entries = [Entry(n, draft.kind, draft.seat, draft.text, draft.fingerprint, now) for n, draft in enumerate(drafts, 1)]
     summary = Summary(len(entries), waiting, waiting == OVER, now)
-    return await edge.services.store.write(create(row, seats, invites, entries, summary))
+    return await edge.services.store.write(create(row, seats, invites, entries, summary, edge.limits.tables))
 
 
 async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record) -> str:

@@ -81,7 +81,21 @@ async def create(call: Call) -> Created:
     if asked.request is not None:
         require_request_id(asked.request)
     id, now = fresh_id(), time.time()
-    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, asked.request, now, asked.set)
+    row = TableRow(
+        id=id,
+        game=game.name,
+        players=len(seats),
+        options=options,
+        rules=game.version,
+        card_set=game.card_set,
+        position=None,
+        clock=clock,
+        owner=person.id,
+        request=asked.request,
+        made=now,
+        card_file=asked.set,
+        address=edge.signer.address(edge.address(call.request)),
+    )
     open_seats = [seat.seat for seat in seats if seat.kind == OPEN]
     id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats])
     await edge.lobby.room(id)
