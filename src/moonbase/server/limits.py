@@ -67,6 +67,7 @@ class Limits:
         mine, shared = Bucket(kind, person or f"nobody at {address}"), Bucket(kind, f"all at {address}")
         wait = max(self._wait(mine, rate, now), self._wait(shared, rate.times(SHARED), now))
         if wait > 0:
+            self._keep(mine)
             raise Refused("too_many.requests", seconds=max(1, round(wait)))
         self._take(mine, rate, now)
         self._take(shared, rate.times(SHARED), now)
@@ -81,9 +82,14 @@ class Limits:
 
     def _take(self, bucket: Bucket, rate: Rate, now: float) -> None:
         self._levels[bucket] = Level(self._left(bucket, rate, now) - 1, now)
-        self._levels.move_to_end(bucket)
+        self._keep(bucket)
         if len(self._levels) > MOST_BUCKETS:
             self._levels.popitem(last=False)
+
+    def _keep(self, bucket: Bucket) -> None:
+        """Who goes on asking is not forgotten, and so cannot start again with a full bucket."""
+        if bucket in self._levels:
+            self._levels.move_to_end(bucket)
 
     def quota(self, quota: Quota) -> Quota | None:
         """None where nobody is limited."""
