@@ -14,7 +14,8 @@ from moonbase.server.logs import defect
 from moonbase.server.store.people import try_writing
 from moonbase.server.store.trouble import UNKNOWN, trouble
 
-PATIENCE: Final = 5.0
+PATIENCE: Final = 8.0
+"""Seconds for one write: longer than SQLite waits for another program."""
 
 
 class Health(Struct):
