@@ -31,7 +31,8 @@ def asked(server: Serving, host: str, path: str = "/api/me") -> tuple[int, str]:
 
 
 OWN = socket.gethostname()
-OURS = ["moon.example.org", "club.example", OWN.partition(".")[0] + ".local", OWN, "127.0.0.1", "192.0.2.7", "[::1]", "localhost", "LOCALHOST."]
+NETWORK = OWN.partition(".")[0] + ".local"
+OURS = ["127.0.0.1", "192.0.2.7", "[::1]", "localhost", "LOCALHOST.", OWN, NETWORK, "moon.example.org", "club.example"]
 FOREIGN = ["evil.example", "moon.example.org.evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "example", "x@127.0.0.1"]
 
 

@@ -30,13 +30,14 @@ class Headers:
 
 
 def policy(page: Path | None) -> str:
-    """Everything is forbidden that the page does not need. Of scripts in the page itself those run that were built into it."""
+    """Everything is forbidden that the page does not need. Of scripts in the page itself those run that were built into it.
+
+    What stands in place of a page that is not built has its look in attributes."""
     return "; ".join(
         (
             "default-src 'none'",
             " ".join(("script-src 'self'", *built_in(page))),
-            "style-src 'self'",
-            "style-src-attr 'unsafe-inline'",
+            "style-src 'self'" if page else "style-src 'self'; style-src-attr 'unsafe-inline'",
             "img-src 'self' data:",
             "font-src 'self'",
             "connect-src 'self'",
