@@ -33,7 +33,12 @@ def drip(line: socket.socket, byte: bytes) -> bytes:
     return rest(line)
 
 
-@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTT", b"GET /healthz HTTP/1.1\r\nHost: x", HEAD])
+def test_who_says_nothing_is_told_nothing(hasty: Configured) -> None:
+    with connected(hasty.port) as line:
+        assert rest(line) == b""
+
+
+@pytest.mark.parametrize("sent", [b"GET /healthz HTT", b"GET /healthz HTTP/1.1\r\nHost: x", HEAD])
 def test_half_a_head_is_closed(hasty: Configured, sent: bytes) -> None:
     with connected(hasty.port) as line:
         line.sendall(sent)

@@ -47,6 +47,8 @@ class Front(Http):
         self._visit: Visit | None = None
         self._head: asyncio.TimerHandle | None = None
         self._body: asyncio.TimerHandle | None = None
+        self._begun = False
+        """Whether anything has come at all."""
         self._seen: object = None
         """The request whose head came last."""
 
@@ -65,6 +67,7 @@ class Front(Http):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._begun = True
         super().data_received(data)
         self._watch(more=True)
 
@@ -114,7 +117,8 @@ class Front(Http):
         if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
             self.transport.abort()
             return
-        self.transport.write(LATE)
+        if self._begun:  # browsers open connections ahead, and would show an answer to a question that they never asked
+            self.transport.write(LATE)
         self.transport.close()
 
     def _stop(self) -> None:
