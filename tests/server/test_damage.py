@@ -6,6 +6,7 @@ import stat
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from kit.command import moonbase
@@ -13,6 +14,7 @@ from kit.databases import postgres
 from kit.full_disk import full_disk
 from kit.player import Guest
 from kit.serving import Serving
+from moonbase.server.store.trouble import DAMAGED, FULL, GONE, READ_ONLY, UNKNOWN, trouble
 
 PAGE = 4096
 
@@ -132,3 +134,27 @@ def test_a_write_that_failed_is_not_told_as_if_nothing_were_changed(tmp_path: Pa
     status, answer = ada.get("/api/me")
     assert (status, answer["error"]["words"]) == (500, "defect"), "who only reads changes nothing"
     server.stop()
+
+
+def raised(path: Path, *statements: str, how: str = "rwc") -> BaseException:
+    """What SQLite itself says."""
+    with closing(sqlite3.connect(f"file:{path}?mode={how}", uri=True, isolation_level=None)) as store:
+        for statement in statements[:-1]:
+            store.execute(statement)
+        with pytest.raises(sqlite3.Error) as error:
+            store.execute(statements[-1])
+    return error.value
+
+
+def test_each_trouble_has_its_sentence(tmp_path: Path) -> None:
+    path, junk = tmp_path / "x.sqlite", tmp_path / "junk"
+    junk.write_bytes(b"no database" * 1000)
+    fill = "INSERT INTO t VALUES (randomblob(100000))"
+    assert trouble(raised(path, "CREATE TABLE t (x)", "PRAGMA max_page_count = 4", fill)) == FULL
+    assert trouble(raised(path, fill, how="ro")) == READ_ONLY
+    assert trouble(raised(junk, fill)) == DAMAGED
+    assert trouble(raised(path, "SELECT nothing")) == UNKNOWN
+    assert trouble(ConnectionRefusedError()) == trouble(TimeoutError()) == GONE
+    states = {"53100": FULL, "XX001": DAMAGED, "57P01": GONE, "08006": GONE, "25006": READ_ONLY, "42P01": UNKNOWN}
+    for state, sentence in states.items():
+        assert trouble(asyncpg.exceptions.PostgresError.new({"C": state, "M": "it says so"})) == sentence
