@@ -8,6 +8,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kit.command import moonbase
 from kit.databases import postgres
@@ -79,7 +80,13 @@ def test_a_database_that_is_damaged_while_it_runs_is_named_as_that(tmp_path: Pat
     answers = [Guest(server.host).post("/api/me", {"name": "Ben"}), ada.get("/api/tables"), ada.post("/api/me", {"name": "Ida"})]
     assert {(status, answer["error"]["code"]) for status, answer in answers} == {(503, "damaged")}
     assert answers[0][1]["error"]["message"].startswith("The database of this server is damaged")
-    assert Guest(server.host).get("/readyz")[0] == 503
+    with pytest.raises(ConnectionClosed) as failure:
+        Guest(server.host).sit("nowhere")
+    assert failure.value.rcvd is not None
+    assert failure.value.rcvd.code == 1013
+    assert failure.value.rcvd.reason.startswith("The database of this server is damaged")
+    status, answer = Guest(server.host).get("/readyz")
+    assert (status, answer["reason"]) == (503, "The database is damaged; stop the server and restore a copy.")
     assert Guest(server.host).get("/healthz")[0] == 200
     server.stop()
     told = [line for line in map(json.loads, server.log().splitlines()) if line["what"].startswith("The database is damaged")]
