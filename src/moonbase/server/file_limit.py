@@ -8,6 +8,8 @@ if sys.platform != "win32":
 
 ENOUGH: Final = 65_536
 """Where the system names no end."""
+MACOS: Final = 10_240
+"""What macOS grants in any case; its own end it does not name."""
 RESERVE: Final = 128
 """Files for the database, the workers and the page."""
 MOST_CONNECTIONS: Final = 20_000
@@ -19,14 +21,20 @@ def raise_file_limit() -> int | None:
     if sys.platform == "win32":
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = ENOUGH if hard == resource.RLIM_INFINITY else hard
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return ENOUGH if soft == resource.RLIM_INFINITY else soft
+    if soft == resource.RLIM_INFINITY:
+        return ENOUGH
+    for wanted in (ENOUGH if hard == resource.RLIM_INFINITY else hard, MACOS):
+        if wanted > soft and _granted(wanted, hard):
+            return wanted
+    return soft
+
+
+def _granted(wanted: int, hard: int) -> bool:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    except (OSError, ValueError):  # macOS has an end that it does not name here
-        return soft
-    return wanted
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def connections_within(limit: int | None) -> int:

@@ -21,7 +21,7 @@ SENTENCES: Final = {
     "illegal.closed": "This action is closed; ask why.",
     "key_used.invitation": "This invitation was used already, or is not for this table.",
     "key_used.link": "This link was used already, or is too old.",
-    "key_used.saved": "This key is none of this server's; look for a letter that is wrong or missing.",
+    "key_used.saved": "This server knows no such key; look for a letter that is wrong or missing.",
     "malformed.clock": "A clock has a bank of at least a second, an increment and a grace, all within a year.",
     "malformed.faults": "This card file has {n} faults, and nothing was kept.",
     "malformed.many_faults": "This card file has more than {n} faults, and nothing was kept.",
