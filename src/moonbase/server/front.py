@@ -19,6 +19,9 @@ else:
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
+LAST_CHANCE: Final = 0.1
+"""Seconds: where the server itself was held up, what came meanwhile is read before anybody is called late."""
+
 
 class Patience(NamedTuple):
     header: float
@@ -104,13 +107,13 @@ class Front(Http):
         if self.cycle is not None and not self.cycle.response_complete:  # it sends ahead what it will ask next
             self._expect_head()
         else:
-            self._end()
+            self._head = self.loop.call_later(LAST_CHANCE, self._end)
 
     def _late_body(self) -> None:
         if getattr(self, "pipeline", ()):  # an earlier request is still being answered, and nothing is read meanwhile
             self._body = self.loop.call_later(self.patience.body, self._late_body)
         else:
-            self._end()
+            self._body = self.loop.call_later(LAST_CHANCE, self._end)
 
     def _end(self) -> None:
         self._stop()
