@@ -20,6 +20,7 @@ from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
 from moonbase.server.headers import Headers
+from moonbase.server.host_names import HostNames
 from moonbase.server.keys import Signer
 from moonbase.server.logs import note
 from moonbase.server.openapi import describe
@@ -50,7 +51,8 @@ OPERATIONS: list[Operation] = [
 def application(edge: Edge) -> Starlette:
     app = Starlette(routes=routes(edge.services.settings), exception_handlers={HTTPException: plainly})
     app.state.edge = edge
-    app.add_middleware(Headers)
+    app.add_middleware(HostNames, names=edge.services.settings.names)
+    app.add_middleware(Headers, page=folder(edge.services.settings.page))
     return app
 
 

@@ -18,6 +18,7 @@ STATUS: Final = {
     "unknown_set": 404,
     "key_used": 410,
     "other_rules": 409,
+    "misdirected": 421,
     "too_many": 429,
     "defect": 500,
     "busy": 503,

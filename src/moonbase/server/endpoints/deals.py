@@ -41,5 +41,5 @@ def require_entropy(text: str | None) -> None:
 
 
 OPERATIONS: Final = [
-    Operation("POST", "/api/deals", "The commitment to the deal of a table that I am about to make", promise, Promised, limit="table"),
+    Operation("POST", "/api/deals", "The commitment to the deal of a table that I am about to make", promise, Promised, limit="deal"),
 ]

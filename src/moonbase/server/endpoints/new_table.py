@@ -20,7 +20,7 @@ async def keep(
     drafts, waiting = begin(ledger, ledger.seat_of(row.owner), entropy)
     entries = [Entry(n, draft.kind, draft.seat, draft.text, draft.fingerprint, at, None, draft.draw) for n, draft in enumerate(drafts, 1)]
     summary = Summary(len(entries), waiting, waiting == OVER, at)
-    return await edge.services.store.write(create(row, seats, invites, entries, summary))
+    return await edge.services.store.write(create(row, seats, invites, entries, summary, edge.limits.tables))
 
 
 async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record) -> str:

@@ -93,22 +93,23 @@ async def create(call: Call) -> Created:
     if asked.request is not None:
         require_request_id(asked.request)
     require_entropy(asked.entropy)
-    id = table_name(asked.deal)
+    id, settings = table_name(asked.deal), edge.services.settings
     row = TableRow(
-        id,
-        game.name,
-        len(seats),
-        options,
-        game.version,
-        game.card_set,
-        None,
-        clock,
-        person.id,
-        asked.request,
-        now(),
-        asked.set,
+        id=id,
+        game=game.name,
+        players=len(seats),
+        options=options,
+        rules=game.version,
+        card_set=game.card_set,
+        position=None,
+        clock=clock,
+        owner=person.id,
+        request=asked.request,
+        made=now(),
+        card_file=asked.set,
         secret=edge.signer.deal(id),
-        patience=edge.services.settings.away_live if asked.pace == "live" else edge.services.settings.away_turns,
+        patience=settings.away_live if asked.pace == "live" else settings.away_turns,
+        address=edge.signer.address(edge.address(call.request)),
     )
     open_seats = [seat.seat for seat in seats if seat.kind == OPEN]
     id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats], asked.entropy)

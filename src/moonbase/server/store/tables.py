@@ -8,7 +8,7 @@ from msgspec.structs import astuple
 from moonbase.server.errors import Refused
 from moonbase.server.store.card_files import hold
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
-from moonbase.server.store.quota import Quota, within
+from moonbase.server.store.quota import Quota, TableQuotas, room_for_table, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
 
 MOST_LISTED = 200
@@ -21,8 +21,15 @@ ADD_ENTRY = (
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
-def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], entries: list[Entry], summary: Summary) -> Operation[str]:
-    """Keep a new table and name it; the same request of the same owner names the table that it made before."""
+def create(
+    row: TableRow,
+    seats: list[SeatRow],
+    invites: list[tuple[str, int]],
+    entries: list[Entry],
+    summary: Summary,
+    quotas: TableQuotas | None = None,
+) -> Operation[str]:
+    """Keep a new table and name it; the same request of the same owner names the table that it made before. Refused beyond a quota."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
@@ -34,6 +41,8 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
         if not known:
             raise Refused("key_used.deal")
         return str(known[0][0])
+    if quotas is not None:
+        yield from room_for_table(quotas, row.owner, row.address)
     if row.card_file is not None and not (yield from hold(row.card_file)):
         raise Refused("unknown_set.table")
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
