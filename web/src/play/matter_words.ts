@@ -1,16 +1,25 @@
 /** A matter of the table in words, with its sign. */
 
 import { named, t } from "../words";
+import { roughly, still, type Absence } from "./away";
 import type { Matter } from "./matter";
 
 export interface MatterWords {
   icon: string;
   title: string;
   text: string;
+  /** What changes by itself: read where one looks, and not spoken each time. */
+  timer?: string;
 }
 
-/** `undone`: what a takeback would take back first, null where that is the end of a turn. */
-export function matterWords(matter: Matter, name: (seat: number) => string, undone: string | null = null): MatterWords {
+export interface Told {
+  /** What a takeback would take back first, null where that is the end of a turn. */
+  undone: string | null;
+  /** Of the seat that is away. */
+  away: Absence | null;
+}
+
+export function matterWords(matter: Matter, name: (seat: number) => string, { undone, away }: Told): MatterWords {
   switch (matter.kind) {
     case "takeback":
       return { icon: "undo", title: matter.part === "mine" ? t("matter.takeback.mine") : t("matter.takeback", { name: name(matter.by) }), text: `${undone ? t("matter.takeback.to", { what: undone }) : t("matter.takeback.end")} ${waits(matter, name)}` };
@@ -21,12 +30,19 @@ export function matterWords(matter: Matter, name: (seat: number) => string, undo
     case "open":
       return { icon: "chair", title: t("matter.open"), text: "" };
     case "away":
-      return { icon: "away", title: t("matter.away", { name: name(matter.seat) }), text: t("matter.awayText") };
+      return { icon: "away", title: t("matter.away", { name: name(matter.seat) }), text: "", timer: away ? awayWords(away, matter) : t("matter.awayText") };
     case "late":
       return { icon: "clock", title: t("matter.late", { name: name(matter.seat) }), text: t("matter.lateText") };
     case "bots":
       return matter.left ? { icon: "bot", title: t("matter.left"), text: t("matter.paused.left") } : { icon: "bot", title: t("matter.bots"), text: t("matter.paused") };
   }
+}
+
+/** For how long, and what can be done about it when. */
+export function awayWords(away: Absence, matter: { due: boolean; can: boolean }): string {
+  const since = t("away.now", { time: roughly(away.seconds) });
+  if (matter.due) return matter.can ? since : `${since} ${t("away.due")}`;
+  return `${since} ${t("away.in", { time: still(away.wait) })}`;
 }
 
 type Proposed = Extract<Matter, { kind: "takeback" | "replace" }>;
