@@ -34,3 +34,9 @@ export function still(seconds: number): string {
   if (seconds <= HOUR) return face(seconds);
   return seconds < 2 * DAY ? t("time.hours", { n: Math.ceil(seconds / HOUR) }) : t("time.days", { n: Math.ceil(seconds / DAY) });
 }
+
+/** What can be done about it when; `mine`: by me alone, as in a game of two. */
+export function awayThen({ wait }: Absence, mine: boolean): string {
+  if (wait === 0) return t("away.due");
+  return t(mine ? "away.inYou" : "away.in", { time: still(wait) });
+}

@@ -1,7 +1,7 @@
 /** A matter of the table in words, with its sign. */
 
 import { named, t } from "../words";
-import { roughly, still, type Absence } from "./away";
+import { awayThen, roughly, type Absence } from "./away";
 import type { Matter } from "./matter";
 
 export interface MatterWords {
@@ -17,9 +17,11 @@ export interface Told {
   undone: string | null;
   /** Of the seat that is away. */
   away: Absence | null;
+  /** I may leave the game unfinished, now or later: nobody else is asked. */
+  alone: boolean;
 }
 
-export function matterWords(matter: Matter, name: (seat: number) => string, { undone, away }: Told): MatterWords {
+export function matterWords(matter: Matter, name: (seat: number) => string, { undone, away, alone }: Told): MatterWords {
   switch (matter.kind) {
     case "takeback":
       return { icon: "undo", title: matter.part === "mine" ? t("matter.takeback.mine") : t("matter.takeback", { name: name(matter.by) }), text: `${undone ? t("matter.takeback.to", { what: undone }) : t("matter.takeback.end")} ${waits(matter, name)}` };
@@ -30,7 +32,7 @@ export function matterWords(matter: Matter, name: (seat: number) => string, { un
     case "open":
       return { icon: "chair", title: t("matter.open"), text: "" };
     case "away":
-      return { icon: "away", title: t("matter.away", { name: name(matter.seat) }), text: "", timer: away ? awayWords(away, matter) : t("matter.awayText") };
+      return { icon: "away", title: t("matter.away", { name: name(matter.seat) }), text: "", timer: away ? awayWords(away, matter.can, alone) : t("matter.awayText") };
     case "late":
       return { icon: "clock", title: t("matter.late", { name: name(matter.seat) }), text: t("matter.lateText") };
     case "bots":
@@ -38,11 +40,10 @@ export function matterWords(matter: Matter, name: (seat: number) => string, { un
   }
 }
 
-/** For how long, and what can be done about it when. */
-export function awayWords(away: Absence, matter: { due: boolean; can: boolean }): string {
+/** For how long, and what can be done about it when; where it can be done now, its button says so. */
+function awayWords(away: Absence, can: boolean, mine: boolean): string {
   const since = t("away.now", { time: roughly(away.seconds) });
-  if (matter.due) return matter.can ? since : `${since} ${t("away.due")}`;
-  return `${since} ${t("away.in", { time: still(away.wait) })}`;
+  return away.wait === 0 && can ? since : `${since} ${awayThen(away, mine)}`;
 }
 
 type Proposed = Extract<Matter, { kind: "takeback" | "replace" }>;
