@@ -7,6 +7,7 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from web.conftest import OPTIONS
 from web.held import known
 from web.retold import away, retold
 from web.visitor import Visitor
@@ -17,11 +18,20 @@ BAR = "[role=status] .bar"
 TIMER = f"{BAR} [role=timer]"
 
 
+@pytest.fixture(scope="module")
+def impatient(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Whoever is away for two seconds may be stood in for."""
+    serving = Serving(tmp_path_factory.mktemp("impatient"), *OPTIONS, "--away-live", "2")
+    yield serving
+    serving.stop()
+    assert "Traceback" not in serving.log()
+
+
 @pytest.fixture
-def pair(browser: Any, server: Serving) -> Iterator[tuple[Visitor, Visitor]]:
-    """Ada and Ben at a table of two; whoever leaves it may be stood in for at once."""
-    ada, ben = Visitor(browser, server), Visitor(browser, server)
-    made = known(ada).table("me", "open", clock={"bank": 900, "increment": 30, "grace": 0})
+def pair(browser: Any, impatient: Serving) -> Iterator[tuple[Visitor, Visitor]]:
+    """Ada and Ben at a table of two."""
+    ada, ben = Visitor(browser, impatient), Visitor(browser, impatient)
+    made = known(ada).table("me", "open")
     ada.open(f"/table/{made['table']}").wait_for_selector("[data-hand]")
     page = ben.open(made["invites"][0]["link"])
     page.fill("#join-name", "Ben")

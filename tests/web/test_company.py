@@ -136,7 +136,7 @@ def test_whoever_has_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> N
     other.page.goto("about:blank")
     said(asked, "is away")
     said(asked, "you can let a stand-in play, or leave the game unfinished")
-    assert asked.page.query_selector(f"{BAR} .do") is None
+    assert asked.page.query_selector(f"{BAR} .btn") is None
     before = asked.page.inner_text(f"{BAR} [role=timer]")
     asked.page.wait_for_function("before => document.querySelector('[role=timer]').innerText !== before", arg=before)
     other.page.goto(path)
@@ -151,6 +151,8 @@ def test_a_seat_is_left_to_a_stand_in_and_taken_back(pair: tuple[Visitor, Visito
     other.page.click("[aria-label=Menu]")
     other.page.click("text=At the table")
     other.page.click("text=Let a stand-in play for me")
+    said(asked, "wants a stand-in to play on")
+    asked.page.click(f"{BAR} button:has-text('Yes')")
     said(other, "A stand-in plays for you")
     asked.page.wait_for_selector(".opp:has-text('plays for now')")
     asked.my_turn()

@@ -130,7 +130,7 @@ def test_what_is_no_key_is_told(visitor: Visitor) -> None:
     page = visitor.open()
     ready(page)
     myself(page)
-    for text, said in (("", "There is no key in it."), ("nobody's", "This key is none of this server's")):
+    for text, said in (("", "There is no key in it."), ("nobody's", "This server knows no such key")):
         page.fill("[aria-label='Paste a saved key']", text)
         page.click("section:has(#saved-key) button:has-text('Open')")
         page.wait_for_selector(f'section:has(#saved-key) [role=alert]:has-text("{said}")')

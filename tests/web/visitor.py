@@ -171,6 +171,12 @@ class Visitor:
         return bool(width <= view["width"] and height <= view["height"])
 
 
+class Strict(Visitor):
+    """The policy of the page holds here, also for what drives the browser: nothing may be waited for by a function."""
+
+    lenient = False
+
+
 ASK = """
     (message) => new Promise((resolve) => {
         const hear = (e) => {
