@@ -126,11 +126,15 @@ def test_a_saved_key_asks_whom_this_browser_knows(visitor: Visitor, ben: Guest) 
 
 
 def test_what_is_no_key_is_told(visitor: Visitor) -> None:
-    known(visitor)
+    ada = known(visitor)
     page = visitor.open()
     ready(page)
     myself(page)
-    for text, said in (("", "There is no key in it."), ("nobody's", "This server knows no such key")):
+    for text, said in (
+        ("", "There is no key in it."),
+        (saved_key(ada)[:-4], "This server knows no such key"),
+        (saved_key(ada), "You are Ada here already."),
+    ):
         page.fill("[aria-label='Paste a saved key']", text)
         page.click("section:has(#saved-key) button:has-text('Open')")
         page.wait_for_selector(f'section:has(#saved-key) [role=alert]:has-text("{said}")')
