@@ -129,19 +129,34 @@ def test_a_takeback_is_asked_declined_withdrawn_and_granted(pair: tuple[Visitor,
     assert asked.now["view"] == seen
 
 
-def test_a_leavers_seat_is_given_to_an_opponent_and_taken_back(pair: tuple[Visitor, Visitor]) -> None:
+def test_whoever_has_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> None:
     asked, other = in_turn(pair)
     path = other.page.url
     play(asked)
     other.page.goto("about:blank")
     said(asked, "is away")
-    asked.page.click(f"{BAR} button:has-text('Let an opponent play')")
+    said(asked, "you can let a stand-in play, or leave the game unfinished")
+    assert asked.page.query_selector(f"{BAR} .btn") is None
+    before = asked.page.inner_text(f"{BAR} [role=timer]")
+    asked.page.wait_for_function("before => document.querySelector('[role=timer]').innerText !== before", arg=before)
+    other.page.goto(path)
     quiet(asked)
+    other.my_turn()
+    assert other.asked
+
+
+def test_a_seat_is_left_to_a_stand_in_and_taken_back(pair: tuple[Visitor, Visitor]) -> None:
+    asked, other = in_turn(pair)
+    play(asked)
+    other.page.click("[aria-label=Menu]")
+    other.page.click("text=At the table")
+    other.page.click("text=Let a stand-in play for me")
+    said(asked, "wants a stand-in to play on")
+    asked.page.click(f"{BAR} button:has-text('Yes')")
+    said(other, "A stand-in plays for you")
     asked.page.wait_for_selector(".opp:has-text('plays for now')")
     asked.my_turn()
-    other.page.goto(path)
-    said(other, "An opponent plays for you")
-    other.page.click("text=Take my seat back")
+    other.page.click(f"{BAR} button:has-text('Take my seat back')")
     quiet(other)
     asked.page.wait_for_selector(".opp:has-text('plays for now')", state="detached")
     play(asked)
@@ -154,7 +169,7 @@ def test_who_leaves_a_table_of_opponents_is_told_that_it_pauses(visitor: Visitor
     page = visitor.page
     page.click("[aria-label=Menu]")
     page.click("text=At the table")
-    page.click("text=Let an opponent play for me")
+    page.click("text=Let a stand-in play for me")
     said(visitor, "The game pauses until you are back.")
     sequence = visitor.sequence
     page.click("text=Take my seat back")

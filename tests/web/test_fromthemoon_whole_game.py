@@ -45,6 +45,7 @@ def test_two_browsers_play_to_the_scores(couple: tuple[Settler, Settler], server
     play(couple)
     for person in couple:
         person.page.wait_for_selector(".end .bars")
+        person.page.wait_for_selector("[data-deal=kept]")
     assert scores(ada) == scores(ben) != []
     assert all(person.fits() for person in couple)
 

@@ -96,6 +96,27 @@ def test_a_clock_and_a_ruling_are_chosen_and_come_back_on_the_next_visit(visitor
     assert "1 ruling changed" in page.inner_text("dl")
 
 
+def test_without_a_clock_people_choose_how_they_meet(visitor: Visitor) -> None:
+    page = home(visitor)
+    page.click(PANELS["pace"])
+    page.wait_for_selector("dialog fieldset")
+    assert page.query_selector("dialog .paces") is None
+    page.keyboard.press("Escape")
+    page.select_option("[aria-label='Who sits at seat 2']", "open")
+    assert "In real time" in page.inner_text("dl")
+    page.click(PANELS["pace"])
+    page.click("dialog label:has-text('By turns')")
+    page.click("dialog .btn.pri")
+    assert "By turns, over days" in page.inner_text("dl")
+    made = asked(visitor)
+    assert (made["pace"], made["clock"]) == ("turns", None)
+    page.wait_for_selector("dialog input")
+    home(visitor)
+    page.wait_for_function("document.querySelector('dl').innerText.includes('By turns, over days')")
+    page.select_option("[aria-label='Who sits at seat 2']", "greedy")
+    assert asked(visitor)["pace"] == "live"
+
+
 def test_every_ruling_has_words_and_a_rule(visitor: Visitor, server: Serving) -> None:
     page = home(visitor)
     for game in Guest(server.host).get("/api/games")[1]:
@@ -144,6 +165,7 @@ def test_a_link_makes_another_device_mine(browser: Any, server: Serving, visitor
     link = page.input_value("[aria-label='Link for another device']")
     phone = Visitor(browser, server, 393, 852)
     phone.page.goto(link)
+    phone.page.click("dialog button:has-text('Continue as')")
     phone.page.wait_for_url(page.url)
     phone.page.wait_for_selector("[data-hand]")
     assert set(phone.now["view"]["seats"][0]["hand"]["known"]) == set(hand)

@@ -74,6 +74,7 @@ def test_two_browsers_play_to_the_scores_though_the_server_is_killed_twice(coupl
     play(couple, frail)
     for person in couple:
         person.page.wait_for_selector(".end .bars")
+        person.page.wait_for_selector("[data-deal=kept]")
     assert scores(ada) == scores(ben) != []
 
     public = told(Guest(frail.host), table)

@@ -54,11 +54,14 @@ def plain(words: str) -> str:
 class Visitor:
     """One browser of one person; what the page complains about is kept in ``complaints``."""
 
+    lenient = True
+    """What is waited for is given to the browser as text, which the page's own policy would forbid."""
+
     def __init__(self, browser: Any, server: Serving, width: int = 1280, height: int = 800, theme: str = "light") -> None:
         phone = width < 600
         self.server = server
         size = {"width": width, "height": height}
-        still = {"locale": "en-US", "reduced_motion": "reduce"}
+        still = {"locale": "en-US", "reduced_motion": "reduce", "bypass_csp": self.lenient}
         self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=phone, is_mobile=phone, **still)
         self.context.add_init_script(LISTENING)
         self.complaints: list[str] = []
@@ -166,6 +169,12 @@ class Visitor:
         width, height = self.page.evaluate(size)
         view = self.page.viewport_size
         return bool(width <= view["width"] and height <= view["height"])
+
+
+class Strict(Visitor):
+    """The policy of the page holds here, also for what drives the browser: nothing may be waited for by a function."""
+
+    lenient = False
 
 
 ASK = """

@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { Brought, CardSet, Course, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import type { Brought, CardSet, Course, DealPromised, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Peeked, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { told } from "./told";
 import { t } from "./words";
 
@@ -21,15 +21,25 @@ export interface Api {
   me(): Promise<Me | null>;
   name(name: string): Promise<Me>;
   deviceLink(): Promise<{ link: string }>;
-  /** Be who the key of a device link says. */
-  openLink(key: string): Promise<Me>;
+  /** Whose key this is; nothing is used up. */
+  peek(key: string): Promise<Peeked>;
+  /** Be who the key of a device link says, or a saved one; `change` where this browser knows somebody else. */
+  openLink(key: string, change: boolean): Promise<Me>;
+  /** Whom this browser knew before. */
+  others(): Promise<Me[]>;
+  beAgain(id: string): Promise<Me>;
+  /** What makes any browser mine, to be kept. */
+  savedKey(): Promise<{ key: string }>;
   games(): Promise<GameInfo[]>;
   tables(): Promise<MyTable[]>;
   soloEnds(): Promise<SoloEnd[]>;
+  deal(): Promise<DealPromised>;
   create(asked: TableAsked): Promise<TableMade>;
   /** What the key of a link invites to. */
   invitation(table: string, key: string): Promise<Invitation>;
-  join(table: string, key: string): Promise<{ table: string; seat: number }>;
+  join(table: string, key: string, entropy: string): Promise<{ table: string; seat: number }>;
+  /** Leave a game unfinished. */
+  leave(table: string): Promise<{ table: string }>;
   /** Links to the seats that are still open. */
   invites(table: string): Promise<Invite[]>;
   /** ``set``: an owner's cards. */
@@ -83,14 +93,20 @@ export const http: Api = {
   me: () => call("/me"),
   name: (name) => call("/me", { name }),
   deviceLink: () => call("/me/link", {}),
-  openLink: (key) => call("/me/open", { key }),
+  peek: (key) => call("/me/peek", { key }),
+  openLink: (key, change) => call("/me/open", { key, switch: change }),
+  others: () => call("/me/others"),
+  beAgain: (id) => call("/me/switch", { id }),
+  savedKey: () => call("/me/key", {}),
   games: () => call("/games"),
   tables: () => call("/tables"),
   soloEnds: () => call("/me/solo"),
+  deal: () => call("/deals", {}),
   create: (asked) => call("/tables", asked),
   invites: (table) => call(`/tables/${encodeURIComponent(table)}/invites`),
   invitation: (table, key) => call(`/tables/${encodeURIComponent(table)}/invitation?${query({ key })}`),
-  join: (table, key) => call(`/tables/${encodeURIComponent(table)}/join`, { key }),
+  join: (table, key, entropy) => call(`/tables/${encodeURIComponent(table)}/join`, { key, entropy }),
+  leave: (table) => call(`/tables/${encodeURIComponent(table)}/leave`, { request: requestId() }),
   gallery: (game, lang, set) => call(`/games/${game}/gallery?${query({ lang, set })}`),
   rules: (game) => call(`/games/${game}/rules`),
   sets: (game) => call(`/games/${game}/sets`),

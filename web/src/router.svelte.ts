@@ -1,4 +1,4 @@
-/** Paths of the page: / , /table/ID , /replay/ID , /cards , /rules , /learn , /solo . The server answers each with the same page. */
+/** Paths of the page: / , /table/ID , /replay/ID , /cards , /rules , /learn , /solo , /fair . The server answers each with the same page. */
 
 class Router {
   path = $state(location.pathname);
@@ -29,7 +29,7 @@ class Router {
   follow(e: MouseEvent): void {
     if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
     const link = (e.target as Element).closest("a");
-    if (!link || link.target || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
     e.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

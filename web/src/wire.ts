@@ -41,6 +41,27 @@ export interface TableAsked {
   request: string;
   /** An owner's cards, by id. */
   set?: string | null;
+  /** How soon somebody who is away may be stood in for, where no clock says it. */
+  pace: Pace;
+  /** The name of the table, as it was promised with the commitment of its deal; null: the server picks one. */
+  deal: string | null;
+  /** My part of chance, in hex. */
+  entropy: string;
+}
+
+/** In real time, or by turns over days. */
+export type Pace = "live" | "turns";
+
+/** A table that is not made yet, and the commitment to the secret of its deal. */
+export interface DealPromised {
+  deal: string;
+  commitment: string;
+}
+
+/** Whose key this is, and whether that is who this browser knows already. */
+export interface Peeked {
+  name: string;
+  mine: boolean;
 }
 
 /** An owner's card file, as it is kept. */
@@ -119,6 +140,10 @@ export interface MyTable {
   seats: { name: string; kind: string; me: boolean }[];
   waiting: { seat: number; name: string; me: boolean } | null;
   over: boolean;
+  /** left before its end: nobody is waited on */
+  unfinished?: boolean;
+  /** I am the only person there, and may put it away */
+  leave?: boolean;
   sequence: number;
   /** in seconds since 1970 */
   updated: number;
@@ -244,6 +269,24 @@ export interface Seat {
   level?: string | null;
   here?: boolean | null;
   stand_in?: string | null;
+  /** Where that person is away. */
+  away?: Away;
+  /** So many actions were played here by a stand-in. */
+  stood_in?: number;
+}
+
+/** Away for so many seconds when the message came; in so many more the others may propose a stand-in. */
+export interface Away {
+  seconds: number;
+  replace_in: number;
+}
+
+/** What can be checked of the deal: the secret is told at the end. */
+export interface Deal {
+  commitment: string;
+  draws: number;
+  entropy: { seat: number; value: string; after: number }[];
+  secret: string | null;
 }
 
 /** A takeback or a stand-in that waits for the word of others. */
@@ -292,6 +335,14 @@ export interface TableMessage<V extends GameView = GameView> {
   clock: ClockShown | null;
   scores: Score[] | null;
   over: boolean;
+  /** Left before its end: nobody is asked any more. */
+  unfinished?: boolean;
+  /** In so many seconds I may leave the game unfinished; null: not at all. */
+  leave?: number | null;
+  /** null where a game was played before deals could be checked, or is a record */
+  deal?: Deal | null;
+  /** So many seconds somebody must be away before a stand-in may play. */
+  patience?: number;
   /** The actions of the game as it stands, and of which of them this is the position. */
   step: number;
   steps: number;
@@ -336,7 +387,17 @@ export interface HintMessage {
   words: string;
 }
 
-export type FromServer<V extends GameView = GameView> = TableMessage<V> | AnswerMessage | WhyMessage | PreviewMessage<V> | HintMessage | { type: "pong" };
+/** I was away: for how long, from which event on, and what was played for me meanwhile. */
+export interface ReturnedMessage {
+  type: "returned";
+  seconds: number;
+  since: number;
+  turns: number;
+  /** null: nobody played for me */
+  level: string | null;
+}
+
+export type FromServer<V extends GameView = GameView> = TableMessage<V> | AnswerMessage | WhyMessage | PreviewMessage<V> | HintMessage | ReturnedMessage | { type: "pong" };
 
 // --- a table's socket, from the page
 
@@ -347,8 +408,8 @@ export type ToServer =
   | { type: "consent" | "vote"; request: string; yes: boolean }
   | { type: "why"; request: string; action: string }
   | { type: "preview"; request: string; action: string; then: string[] }
-  | { type: "replace"; request: string; seat: number; level: string }
-  | { type: "return" | "hint"; request: string }
+  | { type: "replace"; request: string; seat: number }
+  | { type: "return" | "hint" | "leave"; request: string }
   | { type: "ping" };
 
 export interface RuleChapter {

@@ -1,15 +1,17 @@
 /** The game that is about to be started. What was chosen last comes back on the next visit. */
 
-import { requestId, server } from "../api";
+import { Refused, requestId, server } from "../api";
+import { entropy, keep } from "../deal";
 import { gameTable } from "../play/games";
 import { store, stored } from "../settings.svelte";
-import type { CardSet, ClockAsked, GameInfo, SeatAsked, TableMade } from "../wire";
+import type { CardSet, ClockAsked, DealPromised, GameInfo, Pace, SeatAsked, TableMade } from "../wire";
 import { ALONE, asked, fitting, type Plan } from "./plan";
 import { sentence, session } from "./session.svelte";
 
 interface Remembered {
   game?: string;
   clock?: ClockAsked | null;
+  pace?: Pace;
   plans?: Record<string, Plan>;
 }
 
@@ -25,6 +27,7 @@ export class NewGame {
   games = $state.raw<GameInfo[]>([]);
   name = $state("moon");
   clock = $state.raw<ClockAsked | null>(null);
+  pace = $state<Pace>("live");
   plans = $state.raw<Record<string, Plan>>({});
   /** An owner's cards, for each game. */
   sets = $state.raw<Record<string, CardSet | null>>({});
@@ -39,11 +42,14 @@ export class NewGame {
   readonly plan: Plan = $derived(this.plans[this.name] ?? { seats: [{ kind: "me" }], options: {} });
   readonly set: CardSet | null = $derived(this.sets[this.name] ?? null);
   readonly alone: boolean = $derived(this.plan.seats.length === 1);
+  /** Whether somebody else may come. */
+  readonly people: boolean = $derived(this.plan.seats.some((seat) => seat.kind === "open"));
   readonly difficulty = $derived(this.alone ? this.game?.switches.find((sw) => sw.name === ALONE) : undefined);
 
   constructor(wanted: string | null) {
     this.name = wanted ?? this.last.game ?? this.name;
     this.clock = this.last.clock ?? null;
+    this.pace = this.last.pace === "turns" ? "turns" : "live";
   }
 
   /** What the server can play; whatever was chosen before that was known stays chosen, where there is such a game. */
@@ -113,19 +119,38 @@ export class NewGame {
 
   /** The table, or null where it could not be made; then the problem is told. */
   async start(name: string): Promise<TableMade | null> {
-    const { game, plan } = this;
+    const { game } = this;
     if (this.starting || !game) return null;
     this.starting = true;
     this.problem = "";
-    store("new", JSON.stringify({ game: this.name, clock: this.clock, plans: this.plans } satisfies Remembered));
+    store("new", JSON.stringify({ game: this.name, clock: this.clock, pace: this.pace, plans: this.plans } satisfies Remembered));
     try {
       await session.ensure(name);
-      return await server.api.create({ game: game.name, seats: plan.seats, options: asked(plan, game), clock: this.clock, request: requestId(), set: this.set?.set ?? null });
+      return await this.make(game);
     } catch (e) {
       this.problem = sentence(e);
       return null;
     } finally {
       this.starting = false;
     }
+  }
+
+  /** The commitment to the deal comes first, then what I add to chance: neither side can pick its part after the other's. */
+  private async make(game: GameInfo): Promise<TableMade> {
+    const promised = await this.promised();
+    const added = entropy();
+    const { plan, clock, people, pace, set } = this;
+    const asks = { game: game.name, seats: plan.seats, options: asked(plan, game), clock, request: requestId(), set: set?.set ?? null };
+    const made = await server.api.create({ ...asks, pace: people ? pace : "live", deal: promised?.deal ?? null, entropy: added });
+    if (promised?.deal === made.table) keep(made.table, { commitment: promised.commitment, entropy: added });
+    return made;
+  }
+
+  /** A server that promises no deal beforehand still has a table for us. */
+  private promised(): Promise<DealPromised | null> {
+    return server.api.deal().catch((e: unknown) => {
+      if (e instanceof Refused && e.code !== "offline") return null;
+      throw e;
+    });
   }
 }

@@ -6,6 +6,8 @@ import { t } from "../words";
 
 class Session {
   me = $state.raw<Me | null>(null);
+  /** Who I was until a moment ago, where I have become somebody else. */
+  before = $state.raw<Me | null>(null);
   /** Whether the server has said so. */
   private known = false;
   private asked: Promise<void> = Promise.resolve();
@@ -14,9 +16,14 @@ class Session {
     return this.inTurn(() => this.hear(server.api.me()));
   }
 
-  /** A link from my other device makes this one me as well. */
+  /** A link from my other device, or a key that I saved, makes this browser mine; I was asked before, where it knew somebody else. */
   open(key: string): Promise<void> {
-    return this.inTurn(() => this.hear(server.api.openLink(key)));
+    return this.inTurn(() => this.become(server.api.openLink(key, this.me !== null)));
+  }
+
+  /** Somebody whom this browser knew before. */
+  beAgain(id: string): Promise<void> {
+    return this.inTurn(() => this.become(server.api.beAgain(id)));
   }
 
   rename(name: string): Promise<void> {
@@ -34,6 +41,12 @@ class Session {
       if (!this.known) await this.hear(server.api.me());
       if (!this.me) await this.say(name);
     });
+  }
+
+  private async become(answer: Promise<Me>): Promise<void> {
+    const was = this.me;
+    await this.hear(answer);
+    this.before = was && was.id !== this.me?.id ? was : null;
   }
 
   private inTurn(next: () => Promise<void>): Promise<void> {

@@ -3,20 +3,18 @@
 import { getContext, setContext } from "svelte";
 import { told } from "../told";
 import type { AnswerMessage, HintMessage, Seat } from "../wire";
+import { absence, type Absence } from "./away";
 import { matterOf, votes, type Matter } from "./matter";
 import { overlay } from "./overlay.svelte";
 import { pointsOf } from "./points";
 import type { Table } from "./table.svelte";
-
-/** The opponent that stands in where nobody chose another. */
-const STAND_IN = "greedy";
 
 export class Company {
   hint = $state.raw<HintMessage | null>(null);
   thinking = $state(false);
   /** A matter that was put aside, until it changes. */
   private aside = $state("");
-  /** By this page's own clock; it moves while clocks run. */
+  /** By this page's own clock; it moves while clocks run or somebody is away. */
   private now = $state(performance.now());
 
   constructor(readonly table: Table) {}
@@ -27,7 +25,10 @@ export class Company {
   readonly alone: boolean = $derived(this.seats.every((seat, i) => i === this.table.me || !votes(seat)));
   readonly current: Matter | null = $derived.by(() => {
     const m = this.table.message;
-    return m && !this.table.replay ? matterOf(m, m.waiting !== null && this.out(m.waiting)) : null;
+    if (!m || this.table.replay) return null;
+    const seat = m.waiting;
+    const times = { late: seat !== null && this.out(seat), due: seat !== null && this.absence(seat)?.wait === 0, leave: this.leaveIn === 0 };
+    return matterOf(m, times);
   });
   readonly matter: Matter | null = $derived(this.current && this.aside !== JSON.stringify(this.current) ? this.current : null);
   /** A hint counts only where it was given. */
@@ -43,13 +44,31 @@ export class Company {
     this.now = performance.now();
   }
 
+  /** Whether something is told that changes by itself. */
+  readonly ticking: boolean = $derived.by(() => this.clock?.running != null || (!this.table.replay && (this.seats.some((seat) => seat.away) || (this.table.message?.leave ?? 0) > 0)));
+
+  /** Seconds since the table last spoke. */
+  private spent(): number {
+    return Math.max(0, (this.now - this.table.heardAt) / 1000);
+  }
+
+  absence(seat: number): Absence | null {
+    return this.table.replay ? null : absence(this.seats[seat], this.spent());
+  }
+
+  /** In so many seconds I may leave the game unfinished; null: not at all. */
+  readonly leaveIn: number | null = $derived.by(() => {
+    const m = this.table.message;
+    return m?.leave == null || m.over || m.unfinished || this.table.replay ? null : Math.max(0, m.leave - this.spent());
+  });
+
   /** Seconds in a seat's bank, and of its grace, now. */
   left(seat: number): { bank: number; grace: number } {
     const clock = this.clock;
     const bank = clock?.left[seat] ?? 0;
     const grace = clock?.grace[seat] ?? 0;
     if (!clock || clock.running !== seat) return { bank, grace };
-    const spent = Math.max(0, (this.now - this.table.heardAt) / 1000);
+    const spent = this.spent();
     const spared = this.seats[seat]?.here === false ? Math.min(grace, spent) : 0;
     return { bank: bank - (spent - spared), grace: grace - spared };
   }
@@ -63,7 +82,7 @@ export class Company {
   /** Whether something of mine could be taken back, if only by consent. */
   readonly regrets: boolean = $derived.by(() => {
     const { me, message, events } = this.table;
-    return me !== null && !message?.over && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;
+    return me !== null && !message?.over && !message?.unfinished && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;
   });
 
   /** Undo leads no further back: a takeback would. */
@@ -82,7 +101,12 @@ export class Company {
   }
 
   standIn(seat: number): Promise<boolean> {
-    return this.table.order((request) => ({ type: "replace", request, seat, level: STAND_IN }));
+    return this.table.order((request) => ({ type: "replace", request, seat }));
+  }
+
+  /** The game is over for everybody, without an end. */
+  leave(): Promise<boolean> {
+    return this.table.order((request) => ({ type: "leave", request }));
   }
 
   comeBack(): Promise<boolean> {

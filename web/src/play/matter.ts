@@ -8,7 +8,9 @@ export type Part = "asked" | "mine" | "about" | "none";
 export type Matter =
   | { kind: "takeback" | "replace"; by: number; other: number | null; to: number | null; waiting: number[]; part: Part }
   | { kind: "standIn"; level: string; paused: boolean }
-  | { kind: "open" | "away" | "late"; seat: number; can: boolean }
+  | { kind: "open" | "late"; seat: number; can: boolean }
+  /** `due`: away for so long that a stand-in may play; `leave`: so long that I may leave the game unfinished. */
+  | { kind: "away"; seat: number; can: boolean; due: boolean; leave: boolean }
   | { kind: "bots"; left: boolean };
 
 /** A person plays here, and can be asked. */
@@ -23,19 +25,25 @@ function part(proposal: Proposal, me: number | null): Part {
   return proposal.other === me ? "about" : "none";
 }
 
-/** `late`: whether the clock of the seat that is waited on has run out. */
-export function matterOf(m: TableMessage<GameView>, late: boolean): Matter | null {
-  if (m.over) return null;
+/** What only time tells of the seat that is waited on: its clock has run out, it is away for long enough, and I may leave. */
+export interface Times {
+  late: boolean;
+  due: boolean;
+  leave: boolean;
+}
+
+export function matterOf(m: TableMessage<GameView>, times: Times): Matter | null {
+  if (m.over || m.unfinished) return null;
   if (m.takeback) return { kind: "takeback", by: m.takeback.seat, other: null, to: m.takeback.to, waiting: m.takeback.waiting, part: part(m.takeback, m.you) };
   if (m.replace) return { kind: "replace", by: m.replace.seat, other: m.replace.other, to: null, waiting: m.replace.waiting, part: part(m.replace, m.you) };
   const people = m.seats.filter(votes).length;
   const mine = m.you === null ? undefined : m.seats[m.you];
   if (mine?.stand_in) return { kind: "standIn", level: mine.stand_in, paused: people === 0 };
   if (people === 0 && m.seats.some((s) => s.kind !== "record")) return { kind: "bots", left: m.seats.some((s) => s.kind === "person") };
-  return waitedOn(m, late);
+  return waitedOn(m, times);
 }
 
-function waitedOn(m: TableMessage<GameView>, late: boolean): Matter | null {
+function waitedOn(m: TableMessage<GameView>, { late, due, leave }: Times): Matter | null {
   const seat = m.waiting;
   const who = seat === null ? undefined : m.seats[seat];
   if (seat === null || !who || seat === m.you || who.stand_in) return null;
@@ -43,5 +51,5 @@ function waitedOn(m: TableMessage<GameView>, late: boolean): Matter | null {
   if (who.kind === "open") return { kind: "open", seat, can };
   if (who.kind !== "person") return null;
   if (late) return { kind: "late", seat, can };
-  return who.here === false ? { kind: "away", seat, can } : null;
+  return who.here === false ? { kind: "away", seat, can, due, leave } : null;
 }

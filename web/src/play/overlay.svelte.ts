@@ -11,6 +11,8 @@ export type SheetShown =
   | { kind: "rule"; id: string }
   | { kind: "company" }
   | { kind: "takeback"; why: string }
+  | { kind: "leave" }
+  | { kind: "returned" }
   | { kind: "solo" };
 
 export type Side = "above" | "below" | "beside";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableEvent } from "../wire";
-import { ownTurn, since } from "./since";
+import { meanwhile, ownTurn, since } from "./since";
 
 const event = (sequence: number, who: number | null, lines: string[], action: string | null = null, kind = "act"): TableEvent => ({ sequence, kind, seat: who, action, lines });
 
@@ -44,4 +44,20 @@ test("my own turn, under way or over, with what came of it by itself", () => {
   expect(ownTurn(events, 0, true).map((h) => h.line)).toEqual(gathered);
   expect(ownTurn(events.slice(0, 4), 0).map((h) => h.line)).toEqual(gathered);
   expect(ownTurn(events.slice(0, 4), 0, true)).toEqual([]);
+});
+
+test("while I was away: what everybody did after that event, also who played for me, without what was taken back", () => {
+  const events = [
+    event(1, 1, ["[seat:1|Bea] constructs [card:S1-01|Solar Blanket]."]),
+    event(2, 0, [], null, "gone"),
+    event(3, 0, ["[seat:0|Mara] assimilates [card:S1-04|Rim Landing].", "[seat:0|Mara] gains 1 water."]),
+    event(4, 0, ["[seat:1|Bea] is to move."]),
+    event(5, 1, ["[seat:1|Bea] parks a Rover on [card:B-5|Dust Junction] of [seat:0|Mara]."]),
+    event(6, 1, ["[seat:1|Bea] constructs [card:S1-02|Ice Drill]."]),
+    event(7, 1, ["taken back"], null, "undo"),
+  ];
+  expect(meanwhile(events, 0, 2).map((h) => [h.line, h.touches])).toEqual([
+    ["[seat:0|Mara] assimilates [card:S1-04|Rim Landing], gains 1 water.", false],
+    ["[seat:1|Bea] parks a Rover on [card:B-5|Dust Junction] of [seat:0|Mara].", true],
+  ]);
 });

@@ -63,23 +63,34 @@ export function ownTurn(all: TableEvent[], me: number | null, before = false): H
     .flatMap((e) => e.lines.map((line) => ({ sequence: e.sequence, seat: firstSeat(line), line, touches: false })));
 }
 
-/** What was done since the viewer last ended a turn: each deed with all that it paid and brought, and every line that touches the viewer. */
+/** What is told of an event: a deed with all that it paid and brought, and every line that touches the viewer. */
+function news(e: TableEvent, me: number | null, deed: boolean): Happened[] {
+  const lines = deed ? joined(e).lines : e.lines;
+  return lines.flatMap((line, k) => {
+    const touches = me !== null && mentions(line, "seat", String(me));
+    // the last line of a turn's end says who moves next
+    const told = deed ? k === 0 || touches : k < lines.length - 1 && line.startsWith("[seat:");
+    return told ? [{ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) }] : [];
+  });
+}
+
+/** Whoever acted is named first. */
+function isDeed(e: TableEvent): boolean {
+  return (e.lines[0] ?? "").startsWith(`[seat:${e.seat}|`);
+}
+
+/** What was done since the viewer last ended a turn. */
 export function since(all: TableEvent[], me: number | null): Happened[] {
   const events = standingEvents(all);
   const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
-  const out: Happened[] = [];
-  for (const [i, e] of events.entries()) {
-    if (i < last || e.seat === null || (e.seat === me && i !== last)) continue;
-    const deed = e.seat !== me && (e.lines[0] ?? "").startsWith(`[seat:${e.seat}|`);
-    const lines = deed ? joined(e).lines : e.lines;
-    for (const [k, line] of lines.entries()) {
-      const touches = me !== null && mentions(line, "seat", String(me));
-      // the last line of a turn's end says who moves next
-      const news = deed ? k === 0 || touches : k < lines.length - 1 && line.startsWith("[seat:");
-      if (news) out.push({ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) });
-    }
-  }
+  const out = events.flatMap((e, i) => (i < last || e.seat === null || (e.seat === me && i !== last) ? [] : news(e, me, e.seat !== me && isDeed(e))));
   return me === null ? out.slice(-LATELY).reverse() : out;
+}
+
+/** What was done after an event, by everybody: also by who played for the viewer, which touches nobody else. */
+export function meanwhile(all: TableEvent[], me: number | null, after: number): Happened[] {
+  const events = standingEvents(all).filter((e) => e.sequence > after && e.seat !== null);
+  return events.flatMap((e) => news(e, me, isDeed(e)).map((each) => ({ ...each, touches: each.touches && e.seat !== me })));
 }
 
 /** How many of these lines touch the viewer. */

@@ -2,9 +2,10 @@
 
 import { getContext, setContext, type Component } from "svelte";
 import { requestId } from "../api";
+import { keep } from "../deal";
 import { plain } from "../marks";
 import { told } from "../told";
-import type { AnswerMessage, Choice, FromServer, GameView, HintMessage, PreviewMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
+import type { AnswerMessage, Choice, FromServer, GameView, HintMessage, PreviewMessage, ReturnedMessage, TableEvent, TableMessage, ToServer, WhyMessage } from "../wire";
 import { t } from "../words";
 import type { Entrance } from "./door.svelte";
 import type { KeyLine } from "./keys";
@@ -62,6 +63,8 @@ export class Table<V extends GameView = GameView> {
   private work: Promise<boolean> = Promise.resolve(true);
   notice = $state("");
   spoken = $state<string[]>([]);
+  /** I was away, and this came of it; null once it was read. */
+  returned = $state.raw<ReturnedMessage | null>(null);
 
   /** A hint stands where the turn is made, and not over the table. */
   readonly hintsInTurn: boolean = false;
@@ -73,7 +76,7 @@ export class Table<V extends GameView = GameView> {
   /** The seat on the ground of the table: mine, or the one that is watched. */
   readonly ground: number = $derived(this.me ?? this.watched);
   readonly mine: V["seats"][number] | null = $derived(this.view?.seats[this.ground] ?? null);
-  readonly myTurn: boolean = $derived(this.replay === null && this.me !== null && this.view?.waiting === this.me && !this.message?.seats[this.me]?.stand_in);
+  readonly myTurn: boolean = $derived(this.replay === null && this.me !== null && this.view?.waiting === this.me && !this.message?.unfinished && !this.message?.seats[this.me]?.stand_in);
   readonly choices: Map<string, Choice> = $derived(new Map((this.message?.choices ?? []).map((c) => [c.action, c])));
   readonly closed: Map<string, Choice> = $derived(new Map((this.message?.closed ?? []).map((c) => [c.action, c])));
   readonly asked: boolean = $derived(this.myTurn && this.view?.question != null);
@@ -156,6 +159,7 @@ export class Table<V extends GameView = GameView> {
   private heard(m: FromServer<V>): void {
     if (m.type === "table") return this.seen(m);
     if (m.type === "pong") return;
+    if (m.type === "returned") return void (this.returned = m);
     if (m.request === null) {
       if (m.type === "answer") this.reason = told(m);
       return;
@@ -168,6 +172,7 @@ export class Table<V extends GameView = GameView> {
 
   private seen(m: TableMessage<V>): void {
     const before = this.message;
+    if (!before && m.deal && !this.replay) keep(this.id, { commitment: m.deal.commitment });
     const known = this.events.at(-1)?.sequence ?? 0;
     const fresh = m.events.filter((e) => e.sequence > known);
     this.events = [...this.events, ...fresh];

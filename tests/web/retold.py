@@ -1,0 +1,45 @@
+"""A table that tells its page more than has come about: what would take minutes, or a whole game, is put into its messages."""
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from web.visitor import Visitor
+
+Json = dict[str, Any]
+SECRET = "00" * 32
+COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+DEAL: Json = {"commitment": COMMITMENT, "draws": 9, "entropy": [], "secret": SECRET}
+
+
+def retold(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
+    """Every message of the table is changed on its way to the page; ``then`` follows the first one."""
+
+    def opened(page: Any) -> None:
+        table, first = page.connect_to_server(), [then]
+
+        def heard(text: str) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                change(message)
+            page.send(json.dumps(message))
+            if first[0] is not None:
+                page.send(json.dumps(first[0]))
+                first[0] = None
+
+        table.on_message(heard)
+
+    person.page.route_web_socket(re.compile("/socket"), opened)
+
+
+def away(seconds: int, wait: int, leave: int | None = None) -> Callable[[Json], None]:
+    """The next seat is waited on, and away for so long; the others may act in so many seconds."""
+
+    def change(message: Json) -> None:
+        other = (message["you"] + 1) % len(message["seats"])
+        message["seats"][other] |= {"kind": "person", "here": False, "away": {"seconds": seconds, "replace_in": wait}}
+        message |= {"waiting": other, "choices": [], "leave": leave}
+        message["view"]["waiting"] = other
+
+    return change
