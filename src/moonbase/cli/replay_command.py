@@ -15,9 +15,7 @@ from moonbase.engine.replay import Moment, replay, verify
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a game")
-    parser.add_argument(
-        "--set", metavar="FILE", help="the card file that the game was played with, where the record does not hold its cards"
-    )
+    parser.add_argument("--set", metavar="FILE", help="the card file of the game, where the record does not hold its cards")
     parser.add_argument("--verify", action="store_true", help="only check that every step leads to the position it says")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each action of a player")
     parser.add_argument("--seat", metavar="N", type=whole(0, 98), help="tell what this seat saw (default: what everyone saw)")

@@ -16,9 +16,7 @@ NOT_FAIR = 1
 def arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="RECORD", help="the record of a game")
     parser.add_argument("--commitment", metavar="HEX", type=commitment, help="what the table showed before the game as its commitment")
-    parser.add_argument(
-        "--set", metavar="FILE", help="the card file that the game was played with, where the record does not hold its cards"
-    )
+    parser.add_argument("--set", metavar="FILE", help="the card file of the game, where the record does not hold its cards")
     parser.examples("game.txt", f"game.txt --commitment {'1f9c0a' * 3}...")
 
 

@@ -158,6 +158,17 @@ def result_of(game: Game, s: State) -> Result:
     return Result(game.scores(s), game.ranking(s))
 
 
+def origin(record: Record) -> str | None:
+    """What a record says of how it came about, besides its steps: deal, stand-ins and seed, as JSON; None where it says nothing."""
+    more = _origin(record)
+    return json.dumps(more) if more else None
+
+
+def add_origin(record: Record, text: str) -> None:
+    """What ``origin`` gave, into a record that has none."""
+    _read_origin(record, json.loads(text))
+
+
 def _header(record: Record) -> Header:
     more = _more(record)
     header: Header = {
@@ -177,9 +188,11 @@ def _header(record: Record) -> Header:
 
 def _more(record: Record) -> Header:
     """What the first format does not have."""
+    return _origin(record) if record.cards is None else {"cards": json.loads(record.cards), **_origin(record)}
+
+
+def _origin(record: Record) -> Header:
     more: Header = {}
-    if record.cards is not None:
-        more["cards"] = json.loads(record.cards)
     if record.deal is not None:
         told = record.commitment or commitment(record.deal.secret)
         more["deal"] = {"commitment": told, "secret": record.deal.secret, "entropy": [list(each) for each in record.deal.contributions]}
@@ -224,15 +237,19 @@ def _read_header(line: str) -> Record:
         position=header.get("from"),
         set_name=text_of(header, "set") if "set" in header else None,
         cards=cards_of(header),
-        seed=number_of(header, "seed", MOST_SEED) if "seed" in header else None,
     )
     if len(record.seats) != record.players:
         raise RecordError(1, f"'seats' names {len(record.seats)} players, 'players' says {record.players}")
+    _read_origin(record, header)
+    return record
+
+
+def _read_origin(record: Record, header: Header) -> None:
     record.stand_ins = stand_ins_of(header, record.players)
+    record.seed = number_of(header, "seed", MOST_SEED) if "seed" in header else None
     deal = deal_of(header, record.players)
     if deal is not None:
         record.deal, record.commitment = deal
-    return record
 
 
 def _read_step(line: str, number: int, last: bool) -> Step:

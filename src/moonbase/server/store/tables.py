@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from moonbase.server.errors import Refused
 from moonbase.server.store.card_files import hold
+from moonbase.server.store.card_sets import keep_card_set
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
 from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
@@ -21,8 +22,15 @@ ADD_ENTRY = (
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
-def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], entries: list[Entry], summary: Summary) -> Operation[str]:
-    """Keep a new table and name it; the same request of the same owner names the table that it made before."""
+def create(
+    row: TableRow,
+    seats: list[SeatRow],
+    invites: list[tuple[str, int]],
+    entries: list[Entry],
+    summary: Summary,
+    cards: str | None = None,
+) -> Operation[str]:
+    """Keep a new table with its cards and name it; the same request of the same owner names the table that it made before."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
@@ -36,15 +44,19 @@ def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], 
         return str(known[0][0])
     if row.card_file is not None and not (yield from hold(row.card_file)):
         raise Refused("unknown_set.table")
+    if cards is not None:
+        yield from keep_card_set(row, cards)
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
     yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
     yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])
     return row.id
 
 
-def bring(row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None) -> Operation[str]:
+def bring(
+    row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None, cards: str | None = None
+) -> Operation[str]:
     """The same for a finished game; Refused where its owner has brought too many."""
-    id = yield from create(row, seats, [], entries, summary)
+    id = yield from create(row, seats, [], entries, summary, cards)
     if id == row.id and quota is not None and row.owner is not None:
         yield from within(quota, row.owner)
     return id
