@@ -11,7 +11,7 @@ from moonbase.server.once import Once
 from moonbase.server.store.card_files import find_card_file
 from moonbase.server.store.card_sets import find_card_set, set_key
 from moonbase.server.store.rows import CardFile, TableRow
-from moonbase.server.store.store import Store
+from moonbase.server.store.store import Reads
 
 MOST_BOXES: Final = 32
 
@@ -25,7 +25,7 @@ class Box(NamedTuple):
 class Boxes:
     """Those that were opened last; a table in memory keeps its own."""
 
-    def __init__(self, store: Store, games: dict[str, Game]) -> None:
+    def __init__(self, store: Reads, games: dict[str, Game]) -> None:
         self._store: Final = store
         self._games: Final = games
         self._opened: Final[OrderedDict[str, Box]] = OrderedDict()

@@ -234,7 +234,8 @@ class Ledger:
         found = begin(self.game, self.row.players, json.loads(self.row.options), self.names, self.row.position, self.row.rules)
         found.steps = self.line.steps
         found.result = result_of(self.game, self.line.state) if self.line.over else None
-        found.set_name = None if self.cards is None else self.cards.name
+        if self.cards is not None:
+            found.set_name = self.cards.name
         found.stand_ins = [seat for seat, chair in enumerate(self.chairs) if chair.stood_in]
         if self.provable:
             found.deal = self.deal
