@@ -40,8 +40,8 @@ def filled(server: Serving) -> dict[str, str]:
     return made
 
 
-def checked(db: str, **env: str) -> tuple[int, dict[str, Any]]:
-    ran = moonbase("archive", "check", db, "--json", **env)
+def checked(db: str, env: dict[str, str] | None = None) -> tuple[int, dict[str, Any]]:
+    ran = moonbase("archive", "check", db, "--json", cwd=None, given="", **(env or {}))
     assert ran.err == ""
     return ran.code, json.loads(ran.out)
 
@@ -55,7 +55,7 @@ def test_sound_games_beside_their_server(tmp_path: Path) -> None:
     Guest(server.host, "Ben").table("me", "random")
     assert server.stop() == 0
     before = file.read_bytes()
-    assert checked(str(file), **corrected(tmp_path, CORRECTED)) == (0, {"games": 5, "findings": []})
+    assert checked(str(file), corrected(tmp_path, CORRECTED)) == (0, {"games": 5, "findings": []})
     assert file.read_bytes() == before, "nothing was written"
 
 
