@@ -59,7 +59,7 @@ def test_sound_games_beside_their_server(tmp_path: Path) -> None:
     assert file.read_bytes() == before, "nothing was written"
 
 
-CORRECTED = {"moon/data/era1.toml": ("cost = { energy = 2 }\nneed = { science = 1 }", "cost = { energy = 3 }\nneed = { science = 1 }")}
+CORRECTED = ("moon/data/era1.toml", "cost = { energy = 2 }\nneed = { science = 1 }", "cost = { energy = 3 }\nneed = { science = 1 }")
 
 
 def test_postgresql(tmp_path: Path) -> None:

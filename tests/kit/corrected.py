@@ -1,4 +1,4 @@
-"""The program after a correction of its cards: a copy of its sources with other card files."""
+"""The program after a correction: a copy of its sources with some texts changed."""
 
 import os
 import shutil
@@ -9,14 +9,14 @@ import moonbase
 SOURCES = Path(moonbase.__file__).parent
 
 
-def corrected(folder: Path, changes: dict[str, tuple[str, str]]) -> dict[str, str]:
-    """The environment of that program. ``changes`` by card file: which text becomes which."""
+def corrected(folder: Path, *changes: tuple[str, str, str]) -> dict[str, str]:
+    """The environment of that program. Each change names a file of the games, and which text becomes which."""
     copy = folder / "corrected" / "moonbase"
     shutil.copytree(SOURCES, copy, ignore=shutil.ignore_patterns("__pycache__", "_native"))
     compiled = SOURCES / "_native"
     if compiled.is_dir():
         (copy / "_native").symlink_to(compiled)
-    for file, (old, new) in changes.items():
+    for file, old, new in changes:
         path = copy / "games" / file
         text = path.read_text(encoding="utf-8")
         assert old in text

@@ -4,6 +4,7 @@ import json
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +19,14 @@ from moonbase.engine.replay import verify
 from moonbase.engine.verify import check_deal
 from moonbase.registry import game, game_played
 
-CORRECTED = {
-    "moon/data/era1.toml": ("cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate"),
-    "fromthemoon/data/labs.toml": (
+CORRECTED = (
+    ("moon/data/era1.toml", "cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate"),
+    (
+        "fromthemoon/data/labs.toml",
         "do = [{ gain = { energy = 1 } }, { or = true }, { gain = { battery = 1 } }]",
         "do = [{ gain = { energy = 2 } }]",
     ),
-}
+)
 BOX = 'name = "my box"\n[card."S1-18"]\nname = "Mine"\ncost = { metal = 2 }\n'
 CHANGED = {"moon": "S1-17", "fromthemoon": "L-01"}
 
@@ -69,6 +71,46 @@ def server(tmp_path: Path) -> Serving:
     return Serving(tmp_path, "--no-limits", "--workers", "1")
 
 
+NEW_RULE = (
+    ("moon/game.py", "self.version = 1", "self.version = 2"),
+    ("moon/game.py", '1, (0, 1), "1: a new face-up discard each Era; 0: only in Era I"', '0, (0, 1), "", since=2, before=1, offered=False'),
+)
+
+
+def test_a_rule_that_changes_leaves_games_that_were_begun_before(server: Serving) -> None:
+    """The face-up discard stays that of Era I; in games by version 1 each Era has a new one."""
+    ada = Guest(server.host, "Ada")
+    over, running = finished(ada, "me", "random"), begun(ada, 6, "me", "random")
+    record, before = ada.get(f"/api/tables/{over}/record")[1], at(ada, over)
+    running.close()
+    change_program(server, corrected(server.folder, *NEW_RULE))
+    assert at(ada, over) == before
+    assert ada.get(f"/api/tables/{over}/record") == (200, record)
+    seat = ada.sit(running.now["table"])
+    play_out([seat], random.Random(4))
+    old, new = (parse(ada.get(f"/api/tables/{table}/record")[1]) for table in (running.now["table"], finished(ada, "me", "random")))
+    assert (old.rules, new.rules) == (1, 2)
+    assert (old.options["fresh_discard"], new.options["fresh_discard"]) == (1, 0)
+    for each in (old, new):  # today's program plays by the new rule too, where the option says so
+        assert check_deal(game("moon"), replace(each, rules=1)).draws > 0
+    assert [switch["name"] for switch in ada.get("/api/games")[1][0]["switches"]] == ["flag_minimum", "expedition_moves"]
+    asked = {"game": "moon", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"fresh_discard": 1}}
+    assert ada.post("/api/tables", asked)[0] == 400
+    ben = Guest(server.host, "Ben")
+    table = bring(ben, "/api/records", record)["table"]
+    assert ben.get(f"/api/tables/{table}/record") == (200, record)
+    change_program(server, {})
+    status, answer = ada.get(f"/api/tables/{newest(ada)}/replay")
+    assert (status, answer["error"]["code"]) == (409, "other_rules"), "an older program does not know the newer rules"
+    assert ada.get(f"/api/tables/{over}/replay")[0] == 200
+    assert server.stop() == 0
+    assert "Traceback" not in server.log()
+
+
+def newest(guest: Guest) -> str:
+    return str(guest.get("/api/tables")[1][0]["table"])
+
+
 @pytest.mark.parametrize("name", CHANGED)
 def test_a_corrected_card_leaves_every_old_game_as_it_was(server: Serving, name: str) -> None:
     ada = Guest(server.host, "Ada")
@@ -77,7 +119,7 @@ def test_a_corrected_card_leaves_every_old_game_as_it_was(server: Serving, name:
     record = ada.get(f"/api/tables/{over}/record")[1]
     old = {card["id"]: card for card in ada.get(f"/api/games/{name}/gallery")[1]["cards"]}
     running.close()
-    change_program(server, corrected(server.folder, CORRECTED))
+    change_program(server, corrected(server.folder, *CORRECTED))
     new = {card["id"]: card for card in ada.get(f"/api/games/{name}/gallery")[1]["cards"]}
     assert new[CHANGED[name]] != old[CHANGED[name]], "the cards were corrected"
     assert at(ada, over) == before
@@ -105,7 +147,7 @@ def test_a_corrected_card_leaves_every_old_game_as_it_was(server: Serving, name:
 def test_cards_without_a_name_are_kept_with_their_tables_and_in_their_records(server: Serving, tmp_path: Path) -> None:
     """Those of the corrected program: no later one has them, and none needs to."""
     ada = Guest(server.host, "Ada")
-    change_program(server, corrected(server.folder, CORRECTED))
+    change_program(server, corrected(server.folder, *CORRECTED))
     over, running = finished(ada, "me", "random"), begun(ada, 12, "me", "greedy")
     record, before, shown = ada.get(f"/api/tables/{over}/record")[1], at(ada, over), running.now["view"]
     running.close()
@@ -148,7 +190,7 @@ def test_an_owner_s_cards_stay_over_those_they_were_laid_over(server: Serving) -
     over, running = finished(ada, "me", "random", set=made["set"]), begun(ada, 8, "me", "random", set=made["set"])
     record, before, shown = ada.get(f"/api/tables/{over}/record")[1], at(ada, over), running.now["view"]
     running.close()
-    change_program(server, corrected(server.folder, CORRECTED))
+    change_program(server, corrected(server.folder, *CORRECTED))
     assert at(ada, over) == before
     assert ada.get(f"/api/tables/{over}/record") == (200, record)
     seat = ada.sit(running.now["table"])
@@ -175,7 +217,7 @@ def test_a_table_from_before_sets_were_kept_has_a_named_one(server: Serving) -> 
     with closing(sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)) as store:
         assert store.execute("SELECT COUNT(*) FROM card_sets").fetchone() == (2,), "each set once"
         store.execute("DELETE FROM card_sets")
-    server.program = corrected(server.folder, CORRECTED)
+    server.program = corrected(server.folder, *CORRECTED)
     server.start()
     assert [at(ada, table) for table in tables] == before
     assert server.stop() == 0
@@ -183,7 +225,7 @@ def test_a_table_from_before_sets_were_kept_has_a_named_one(server: Serving) -> 
 
 def test_a_set_that_no_table_has_any_more_is_dropped_with_its_last_record(server: Serving, tmp_path: Path) -> None:
     ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
-    change_program(server, corrected(server.folder, CORRECTED))
+    change_program(server, corrected(server.folder, *CORRECTED))
     record = ada.get(f"/api/tables/{finished(ada, 'me', 'random')}/record")[1]
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
