@@ -20,6 +20,8 @@ class Serving:
         self.arguments = arguments
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.program: dict[str, str] = {}
+        """What else stands in its environment, such as where another version of the program lies."""
         self.start()
 
     @property
@@ -33,7 +35,7 @@ class Serving:
     def start(self) -> None:
         with open(self.folder / "server.log", "a") as log:
             self.process = subprocess.Popen(
-                self.command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(), cwd=self.folder
+                self.command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(**self.program), cwd=self.folder
             )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()

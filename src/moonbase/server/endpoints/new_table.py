@@ -1,7 +1,7 @@
 """A new table is kept with nature's first acts in its log: nobody ever waits for a deal."""
 
 from moonbase.engine.game import OVER, Game
-from moonbase.engine.record import Record
+from moonbase.engine.record import Record, origin
 from moonbase.server.edge import Edge
 from moonbase.server.now import now
 from moonbase.server.store.quota import RECORDS
@@ -20,11 +20,14 @@ async def keep(
     drafts, waiting = begin(ledger, ledger.seat_of(row.owner), entropy)
     entries = [Entry(n, draft.kind, draft.seat, draft.text, draft.fingerprint, at, None, draft.draw) for n, draft in enumerate(drafts, 1)]
     summary = Summary(len(entries), waiting, waiting == OVER, at)
-    return await edge.services.store.write(create(row, seats, invites, entries, summary, edge.limits.tables))
+    return await edge.services.store.write(create(row, seats, invites, entries, summary, edge.limits.tables, game.set_text))
 
 
-async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record) -> str:
-    """A finished game as a table to look at; the record has been checked whole before."""
-    entries = [Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made) for n, step in enumerate(record.steps, 1)]
+async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record, cards: str) -> str:
+    """A finished game as a table to look at, with its cards; the record has been checked whole before."""
+    told = origin(record)
+    entries = [] if told is None else [Entry(1, kinds.RECORD, kinds.SERVER, told, "", row.made)]
+    for n, step in enumerate(record.steps, len(entries) + 1):
+        entries.append(Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made, None, step.draw))
     summary = Summary(len(entries), int(OVER), True, row.made)
-    return await edge.services.store.write(bring(row, seats, entries, summary, edge.limits.quota(RECORDS)))
+    return await edge.services.store.write(bring(row, seats, entries, summary, edge.limits.quota(RECORDS), cards))

@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from moonbase.server.errors import Refused
 from moonbase.server.store.card_files import hold
+from moonbase.server.store.card_sets import keep_card_set
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
 from moonbase.server.store.quota import Quota, TableQuotas, room_for_table, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
@@ -28,8 +29,10 @@ def create(
     entries: list[Entry],
     summary: Summary,
     quotas: TableQuotas | None = None,
+    cards: str | None = None,
 ) -> Operation[str]:
-    """Keep a new table and name it; the same request of the same owner names the table that it made before. Refused beyond a quota."""
+    """Keep a new table with its cards and name it; the same request of the same owner names the table that it made before. Refused beyond
+    a quota."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
@@ -45,15 +48,19 @@ def create(
         yield from room_for_table(quotas, row.owner, row.address)
     if row.card_file is not None and not (yield from hold(row.card_file)):
         raise Refused("unknown_set.table")
+    if cards is not None:
+        yield from keep_card_set(row, cards)
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
     yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
     yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])
     return row.id
 
 
-def bring(row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None) -> Operation[str]:
+def bring(
+    row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None, cards: str | None = None
+) -> Operation[str]:
     """The same for a finished game; Refused where its owner has brought too many."""
-    id = yield from create(row, seats, [], entries, summary)
+    id = yield from create(row, seats, [], entries, summary, cards=cards)
     if id == row.id and quota is not None and row.owner is not None:
         yield from within(quota, row.owner)
     return id

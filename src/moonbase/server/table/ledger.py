@@ -9,7 +9,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, Step, begin, result_of
+from moonbase.engine.record import Record, Step, add_origin, begin, result_of
 from moonbase.server.errors import Refused
 from moonbase.server.store.rows import PERSON, CardFile, Entry, SeatRow, TableRow
 from moonbase.server.table import kinds
@@ -81,7 +81,8 @@ class Ledger:
 
     @property
     def card_text(self) -> str | None:
-        return None if self.cards is None else self.cards.text
+        """For the workers, which have the cards of the project as they are now."""
+        return self.game.set_text
 
     @property
     def names(self) -> list[str]:
@@ -226,17 +227,20 @@ class Ledger:
         """The game before its first action."""
         if self.row.position is not None:
             return self.game.load(self.row.position)
-        return self.game.new(self.row.players, json.loads(self.row.options))
+        return self.game.new(self.row.players, json.loads(self.row.options), self.row.rules)
 
     def record(self) -> Record:
         """The game as it stands, with the names that the table has for its seats and its cards."""
-        found = begin(self.game, self.row.players, json.loads(self.row.options), self.names, self.row.position)
+        found = begin(self.game, self.row.players, json.loads(self.row.options), self.names, self.row.position, self.row.rules)
         found.steps = self.line.steps
         found.result = result_of(self.game, self.line.state) if self.line.over else None
-        found.set_name = None if self.cards is None else self.cards.name
+        if self.cards is not None:
+            found.set_name = self.cards.name
         found.stand_ins = [seat for seat, chair in enumerate(self.chairs) if chair.stood_in]
         if self.provable:
             found.deal = self.deal
+        if self.told and self.told[0].entry.kind == kinds.RECORD:
+            add_origin(found, self.told[0].entry.text)
         return found
 
 

@@ -52,10 +52,10 @@ class Lobby:
         if row is None:
             raise Refused("unknown_table")
         try:
-            game, cards = await self.services.boxes.box(row.game, row.card_file)
+            game, cards = await self.services.boxes.box_of(row)
         except Refused:
             raise Refused("other_rules.game") from None
-        if (game.version, game.card_set) != (row.rules, row.card_set):
+        if game.lacks(row.rules):
             raise Refused("other_rules.game")
         seats = await store.read(seats_of(id))
         if not seats:
