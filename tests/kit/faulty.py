@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import structs
 
 from moonbase.cli import main
-from moonbase.server.errors import Refused
 from moonbase.server.store import tables, writer
 from moonbase.server.store.operation import Operation
 from moonbase.server.store.rows import Entry, Summary
@@ -49,7 +48,7 @@ def leak_preview() -> None:
         found = true(room, person, asked)
         return structs.replace(found, lines=[*found.lines, room.game.fingerprint(room.ledger.session.state)])
 
-    questions.preview = leaky
+    questions.preview = leaky  # type: ignore[assignment]
 
 
 def leak_reason() -> None:
@@ -59,18 +58,11 @@ def leak_reason() -> None:
     true = questions.why
 
     async def leaky(room: Any, person: Any, asked: Any) -> Any:
-        try:
-            found = await true(room, person, asked)
-        except Refused as refused:
-            refused.message += _padding(room)
-            raise
-        return structs.replace(found, reason=(found.reason or "") + _padding(room))
+        found = await true(room, person, asked)
+        padding = " " * (int(room.game.fingerprint(room.ledger.session.state), 16) % 61)
+        return structs.replace(found, reason=(found.reason or "") + padding)
 
-    questions.why = leaky
-
-
-def _padding(room: Any) -> str:
-    return " " * (int(room.game.fingerprint(room.ledger.session.state), 16) % 61)
+    questions.why = leaky  # type: ignore[assignment]
 
 
 def leak_steps() -> None:
@@ -83,7 +75,7 @@ def leak_steps() -> None:
             shown.action = step.text
         return found
 
-    still.steps_shown = leaky
+    still.steps_shown = leaky  # type: ignore[assignment]
 
 
 def skipped_commit() -> None:

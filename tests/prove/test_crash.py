@@ -9,7 +9,7 @@ from kit import faulty
 from kit.databases import postgres
 from moonbase.prove.crash import proof
 from moonbase.prove.crash.databases import Postgres, Redis
-from moonbase.prove.crash.outages import full_disk, redis_gone
+from moonbase.prove.crash.outages import full_disk, lost_database, redis_gone
 from moonbase.prove.report import Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE
@@ -57,7 +57,7 @@ def test_a_lost_database_loses_nothing(tmp_path: Path) -> None:
         pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
     report = Report("crash", "")
     with found:
-        run(report, proof.lost_database(report, tmp_path, found, 1, MOONBASE))
+        run(report, lost_database(report, tmp_path, found, 1, MOONBASE))
     assert report.broken is None
     assert report.figures["refused without a database"] == 2
 

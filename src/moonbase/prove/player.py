@@ -2,9 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,11 +14,19 @@ from websockets.typing import Origin
 from moonbase.prove.report import Broken
 
 Json = dict[str, Any]
+Result = TypeVar("Result")
 PATIENCE: Final = 60.0
 LOOPBACK: Final = "127.0.0.1"
 GONE: Final = (ConnectionClosed, OSError, EOFError)
 """How a conversation ends when the server does."""
 NUMBERS: Final = count(1)
+
+
+async def together(*work: Coroutine[Any, Any, Result]) -> list[Result]:
+    """All at once; where one fails, the others are given up."""
+    async with asyncio.TaskGroup() as tasks:
+        begun = [tasks.create_task(each) for each in work]
+    return [each.result() for each in begun]
 
 
 class Reply(NamedTuple):

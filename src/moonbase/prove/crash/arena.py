@@ -5,7 +5,7 @@ import random
 from typing import Final
 
 from moonbase.prove.crash.witness import Witness, nothing_untold
-from moonbase.prove.player import GONE, Person
+from moonbase.prove.player import GONE, Person, together
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.served import Served
 
@@ -48,9 +48,9 @@ class Arena:
     async def until_killed(self) -> None:
         """Everybody plays; at some moment the server is gone."""
         killer = asyncio.create_task(self._kill_later())
-        await asyncio.gather(*(self._play(players) for players in self.tables))
+        await together(*(self._play(players) for players in self.tables))
         await killer
-        await asyncio.gather(*(player.drain() for players in self.tables for player in players))
+        await together(*(player.drain() for players in self.tables for player in players))
         self._report.count("kills")
         under_way = sum(1 for players in self.tables for player in players if player.pending is not None)
         self._report.count("requests under way at a kill", under_way)
@@ -83,7 +83,7 @@ class Arena:
 
     async def come_back(self) -> None:
         """After the restart: everything again, nothing else, and what hung counts once."""
-        await asyncio.gather(*(self._come_back(players) for players in self.tables))
+        await together(*(self._come_back(players) for players in self.tables))
 
     async def _come_back(self, players: list[Witness]) -> None:
         newest = max(player.newest for player in players)
@@ -97,7 +97,7 @@ class Arena:
             player.remember()
 
     async def leave(self) -> None:
-        await asyncio.gather(*(player.seat.close() for players in self.tables for player in players))
+        await together(*(player.seat.close() for players in self.tables for player in players))
 
 
 def tired(players: list[Witness]) -> bool:

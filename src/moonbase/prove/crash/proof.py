@@ -10,6 +10,7 @@ from typing import Final
 from moonbase.prove.crash.arena import Arena
 from moonbase.prove.crash.databases import Postgres, Redis
 from moonbase.prove.crash.outages import OPTIONS, full_disk, lost_database, redis_gone
+from moonbase.prove.player import together
 from moonbase.prove.report import Report
 from moonbase.prove.served import MOONBASE, Command, Served
 
@@ -38,12 +39,12 @@ async def all_kills(
 ) -> None:
     """Half of them on each store, side by side: most of the time a server is starting."""
     stores = [None, address] if address is not None else [None, None]
-    async with asyncio.TaskGroup() as tasks:
-        for number, db in enumerate(stores):
-            own = folder / f"kills-{number}"
-            own.mkdir()
-            share = kills // 2 + (kills % 2 if number == 0 else 0)
-            tasks.create_task(kill_often(report, share, seed + number, tick, Served(own, *OPTIONS, db=db, command=command)))
+    shares = [kills - kills // 2, kills // 2]
+    folders = [folder / "kills-1", folder / "kills-2"]
+    for own in folders:
+        own.mkdir()
+    servers = [Served(own, *OPTIONS, db=db, command=command) for own, db in zip(folders, stores, strict=True)]
+    await together(*(kill_often(report, shares[n], seed + n, tick, servers[n]) for n in range(2)))
 
 
 async def kill_often(report: Report, kills: int, seed: int, tick: Callable[[int], None], served: Served) -> None:

@@ -1,6 +1,5 @@
 """The proof of deals: games over the wire and their records derived again, many set-ups, and the generator itself."""
 
-import asyncio
 import random
 import tempfile
 from collections.abc import Callable, Iterator
@@ -17,7 +16,7 @@ from moonbase.prove.deals.games import Finished, Party
 from moonbase.prove.deals.kept import check_draws, logs, set_up
 from moonbase.prove.deals.streams import check_streams
 from moonbase.prove.deals.tally import Tally
-from moonbase.prove.player import Person
+from moonbase.prove.player import Person, together
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.served import MOONBASE, Command, Served
 from moonbase.registry import GAMES, game
@@ -69,9 +68,7 @@ async def play_games(port: int, rules: dict[str, Game], games: int, seed: int, t
             finished.append(await Party(port, players, chance).play(each.name))
             tick(1)
 
-    async with asyncio.TaskGroup() as tasks:
-        for number in range(PARTIES):
-            tasks.create_task(work(number))
+    await together(*(work(number) for number in range(PARTIES)))
     return finished
 
 

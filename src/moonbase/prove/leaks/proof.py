@@ -1,6 +1,5 @@
 """The proof of leaks: many pairs of worlds, for every game, number of players and viewer."""
 
-import asyncio
 import tempfile
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -13,6 +12,7 @@ from moonbase.prove.leaks.compare import compare
 from moonbase.prove.leaks.conversation import Conversation
 from moonbase.prove.leaks.prepared import Prepared, keep
 from moonbase.prove.leaks.worlds import Pair, pair, positions, viewers
+from moonbase.prove.player import together
 from moonbase.prove.report import Report
 from moonbase.prove.served import MOONBASE, Command, Served
 from moonbase.registry import GAMES, game
@@ -65,14 +65,12 @@ async def serve_batch(
                     report.count("pairs that differ in what is hidden", different(prepared))
                     tick(compared)
 
-            async with asyncio.TaskGroup() as tasks:
-                for _ in range(TALKS):
-                    tasks.create_task(work())
+            await together(*(work() for _ in range(TALKS)))
 
 
 async def talk(port: int, prepared: Prepared, seed: int, hint: bool) -> int:
     viewer, sides = prepared.pair.viewer, (prepared.true, prepared.other)
-    here, there = await asyncio.gather(*(Conversation(port, side, viewer, seed).hold(hint) for side in sides))
+    here, there = await together(*(Conversation(port, side, viewer, seed).hold(hint) for side in sides))
     who = f"seat {viewer}" if viewer >= 0 else "a spectator"
     what = f"{prepared.game.title} with {len(prepared.true.cookies)} players, seen by {who}"
     return compare(here, there, (sides[0].id, sides[1].id), what)

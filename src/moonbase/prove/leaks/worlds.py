@@ -10,6 +10,8 @@ from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.rng import Rng
 
 LONGEST_HISTORY: Final = 14
+RARELY: Final = 20
+"""One position of so many is taken."""
 MOST_TRIES: Final = 40
 """Actions that are tried to find one that looks the same to the viewer."""
 
@@ -42,7 +44,7 @@ def positions(game: Game, players: int, rng: Rng) -> Iterator[State]:
         s = game.new(players)
         while s.waiting != OVER:
             game.apply(s, any_action(game, s, rng))
-            if s.waiting >= 0 and rng.below(25) == 0:
+            if s.waiting >= 0 and rng.below(RARELY) == 0 and len(game.legal(s)) > 1:
                 yield game.clone(s)
 
 
@@ -54,15 +56,17 @@ def any_action(game: Game, s: State, rng: Rng) -> int:
 
 
 def pair(game: Game, s: State, viewer: int, rng: Rng) -> Pair:
-    """The world of a position, and one that the viewer cannot tell from it."""
+    """The world of a position, and one that the viewer cannot tell from it. Whoever is asked at first is asked at the end too."""
     here, there = game.clone(s), game.resample(s, viewer, rng)
-    true = World(game.dump(here), [], here)
-    other = World(game.dump(there), [], there)
+    true, other = worlds = World(game.dump(here), [], here), World(game.dump(there), [], there)
     for _ in range(rng.below(LONGEST_HISTORY)):
-        longer = go_on(game, true, other, viewer, rng)
+        longer = go_on(game, *worlds, viewer, rng)
         if longer is None:
             break
-        true, other = longer
+        worlds = longer
+        now = worlds[0].state
+        if s.waiting != viewer or (now.waiting == viewer and len(game.legal(now)) > 1):
+            true, other = worlds
     return Pair(viewer, true, other, moves(game, true.state, other.state, viewer, rng))
 
 

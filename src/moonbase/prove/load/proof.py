@@ -48,7 +48,7 @@ async def prove(
         async with asyncio.TaskGroup() as tasks:
             playing = [tasks.create_task(company.play(until)) for company in companies]
             watcher = tasks.create_task(watch(served, strangers, companies, seconds, times, memory, tick))
-            await asyncio.gather(*playing)
+            await asyncio.wait(playing)
             watcher.cancel()
     tell(report, companies, strangers, times)
     check_memory(report, memory)
