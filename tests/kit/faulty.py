@@ -12,10 +12,9 @@ from typing import Any
 from msgspec import structs
 
 from moonbase.cli import main
-from moonbase.server.store import tables, writer
-from moonbase.server.store.operation import Operation
-from moonbase.server.store.rows import Entry, Summary
+from moonbase.server.store import writer
 from moonbase.server.table import message, still
+from moonbase.server.table.ledger import Ledger
 from moonbase.server.words import Speech
 
 LAZY = 6
@@ -28,7 +27,7 @@ def leak_view() -> None:
 
     def leaky(ledger: Any, *rest: Any, **more: Any) -> Any:
         found = true(ledger, *rest, **more)
-        return structs.replace(found, view=found.view | {"check": ledger.game.fingerprint(ledger.session.state)})
+        return structs.replace(found, view=found.view | {"check": ledger.game.fingerprint(ledger.line.state)})
 
     message.table_message = leaky
 
@@ -46,7 +45,7 @@ def leak_preview() -> None:
 
     def leaky(room: Any, person: Any, asked: Any) -> Any:
         found = true(room, person, asked)
-        return structs.replace(found, lines=[*found.lines, room.game.fingerprint(room.ledger.session.state)])
+        return structs.replace(found, lines=[*found.lines, room.game.fingerprint(room.ledger.line.state)])
 
     questions.preview = leaky  # type: ignore[assignment]
 
@@ -59,7 +58,7 @@ def leak_reason() -> None:
 
     async def leaky(room: Any, person: Any, asked: Any) -> Any:
         found = await true(room, person, asked)
-        padding = " " * (int(room.game.fingerprint(room.ledger.session.state), 16) % 61)
+        padding = " " * (int(room.game.fingerprint(room.ledger.line.state), 16) % 61)
         return structs.replace(found, reason=(found.reason or "") + padding)
 
     questions.why = leaky  # type: ignore[assignment]
@@ -97,17 +96,15 @@ def skipped_commit() -> None:
 
 def reused_counter() -> None:
     """After a takeback the numbers of draws begin again where the game stands again."""
-    true = tables.append
-    behind: dict[str, int] = {}
+    true = Ledger._rewind_if_passed
 
-    def careless(table: str, entries: list[Entry], summary: Summary) -> Operation[None]:
-        if any(entry.kind in ("takeback", "consent") for entry in entries):
-            behind[table] = behind.get(table, 0) + 1
-        less = behind.get(table, 0)
-        again = [entry if entry.draw is None else structs.replace(entry, draw=max(1, entry.draw - less)) for entry in entries]
-        return true(table, again, summary)
+    def careless(self: Ledger, sequence: int, told: str) -> Any:
+        events = true(self, sequence, told)
+        if sequence in self.rewinds:
+            self.draws = max((step.draw or 0 for step in self.line.steps), default=0)
+        return events
 
-    tables.append = careless
+    Ledger._rewind_if_passed = careless  # type: ignore[method-assign]
 
 
 def lost_event() -> None:

@@ -33,11 +33,11 @@ class Conversation:
         self._viewer: Final = viewer
         self._chance: Final = random.Random(seed)
         self._me: Final = Person(port, table.cookies[viewer] if viewer >= 0 else "")
-        self._asked: Final = Person(port, table.cookies[table.waiting])
         self._number = 0
         self.said: Final[list[Said]] = []
 
     async def hold(self, hint: bool) -> list[Said]:
+        others = await self._others()
         seat = await self._me.sit(self._table.id)
         await self._heard(seat, "sitting down")
         await self._wonder(seat)
@@ -45,13 +45,19 @@ class Conversation:
             await self._hint(seat)
         await self._refused(seat)
         await self._over_http()
-        await self._company(seat)
+        await self._move(seat, others.get(self._table.waiting, seat))
         await seat.close()
         again = await self._me.sit(self._table.id)
         await self._heard(again, "coming back")
-        await again.close()
         await self._over_http()
+        await self._leave(again, others)
+        await again.close()
         return self.said
+
+    async def _others(self) -> dict[int, Seat]:
+        """Everybody else is there all the time: who is not is told to be away after some seconds, at a moment that no two tables share."""
+        people = {seat: Person(self._port, cookie) for seat, cookie in enumerate(self._table.cookies) if seat != self._viewer}
+        return {seat: await person.sit(self._table.id) for seat, person in people.items()}
 
     async def _wonder(self, seat: Seat) -> None:
         """Previews, plans and reasons; whoever is not asked is refused all of them."""
@@ -101,22 +107,18 @@ class Conversation:
         for path in paths:
             await self._get(path)
 
-    async def _company(self, seat: Seat) -> None:
-        """Whoever is asked comes, plays and goes; who plays takes it back and plays it again."""
-        mine = self._table.waiting == self._viewer
-        actor = seat if mine else await self._asked.sit(self._table.id)
-        await self._heard(seat, "company")
-        if self._table.move is not None:
-            await self._act(actor, "act", action=self._table.move)
-            await self._heard(seat, "the move of the seat that is asked")
-            for type in ("undo", "redo", "undo"):
-                if actor.now[type]:
-                    await self._act(actor, type)
-                    await self._heard(seat, f"{type} of that move")
-            await self._wonder(seat)
-        if actor is not seat:
-            await actor.close()
-            await self._left(seat)
+    async def _move(self, seat: Seat, actor: Seat) -> None:
+        """Whoever is asked plays, takes it back and plays it again."""
+        if self._table.move is None:
+            return
+        await actor.settle()
+        await self._act(actor, "act", action=self._table.move)
+        await self._heard(seat, "the move of the seat that is asked")
+        for type in ("undo", "redo", "undo"):
+            if actor.now[type]:
+                await self._act(actor, type)
+                await self._heard(seat, f"{type} of that move")
+        await self._wonder(seat)
 
     async def _act(self, actor: Seat, type: str, **more: object) -> None:
         self._number += 1
@@ -124,10 +126,12 @@ class Conversation:
         if answer["ok"]:
             await actor.reach(answer["sequence"])
 
-    async def _left(self, seat: Seat) -> None:
-        """Until it is told that the other has gone."""
-        await seat.wait(lambda: not seat.now["seats"][self._table.waiting]["here"])
-        await self._heard(seat, "the other's leaving")
+    async def _leave(self, seat: Seat, others: dict[int, Seat]) -> None:
+        for number, other in others.items():
+            await other.close()
+            while seat.now["seats"][number]["here"]:
+                await seat.hear()
+            await self._heard(seat, "somebody's leaving")
 
     async def _question(self, seat: Seat, type: str, /, **more: object) -> dict[str, Any]:
         self._number += 1
