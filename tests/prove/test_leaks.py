@@ -16,9 +16,9 @@ from moonbase.prove.served import MOONBASE, Command
 from moonbase.registry import game
 
 
-def proved(command: Command, pairs: int, batch: int) -> Report:
+def proved(command: Command, pairs: int) -> Report:
     report = Report("leaks", "")
-    return run(report, prove(report, pairs, 1, lambda done: None, command, batch))
+    return run(report, prove(report, pairs, 1, lambda done: None, command))
 
 
 def with_fault(name: str) -> Command:
@@ -26,7 +26,7 @@ def with_fault(name: str) -> Command:
 
 
 def test_nothing_leaks() -> None:
-    report = proved(MOONBASE, 1, 16)
+    report = proved(MOONBASE, 900)
     assert report.broken is None
     assert report.code == 0
     compared = [report.figures[f"{name}: messages compared"] for name in ("moon", "fromthemoon")]
@@ -45,7 +45,7 @@ def test_nothing_leaks() -> None:
     ],
 )
 def test_a_leak_is_found(fault: str, after: str) -> None:
-    report = proved(with_fault(fault), 1, 16)
+    report = proved(with_fault(fault), 900)
     assert report.code == 1
     assert report.broken is not None
     assert report.broken.startswith("Moon with ")

@@ -25,7 +25,7 @@ class Form(NamedTuple):
 SIZES: Final = {
     "leaks": {"pairs": Form(8_000, 100_000)},
     "crash": {"kills": Form(50, 1_000)},
-    "deals": {"games": Form(27, 270)},
+    "deals": {"games": Form(24, 240)},
     "load": {"minutes": Form(0, 20)},
 }
 SHORT_LOAD: Final = 100
@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--short", action="store_true", help="about two minutes; without it the long form, which goes into the reference")
     parser.add_argument("--pairs", metavar="N", type=whole(1, 10**8), help="leaks: messages compared for each game (100000)")
     parser.add_argument("--kills", metavar="N", type=whole(1, 10**6), help="crash: how often the server is killed (1000)")
-    parser.add_argument("--games", metavar="N", type=whole(1, 10**6), help="deals: whole games over the wire (270)")
+    parser.add_argument("--games", metavar="N", type=whole(1, 10**6), help="deals: whole games over the wire (240)")
     parser.add_argument("--minutes", metavar="M", type=whole(1, 10_000), help="load: how long (20)")
     parser.add_argument("--db", metavar="URL", help="crash: a postgresql://... to use, empty or one of Moonbase (default: one of its own)")
     add_seed(parser, "equal seeds make equal choices; what the server draws stays its own (default 1)")

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Coroutine
 from itertools import count
 from typing import Any, Final, NamedTuple, TypeVar
+from weakref import WeakSet
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,6 +21,7 @@ LOOPBACK: Final = "127.0.0.1"
 GONE: Final = (ConnectionClosed, OSError, EOFError)
 """How a conversation ends when the server does."""
 NUMBERS: Final = count(1)
+OPEN: Final[WeakSet[ClientConnection]] = WeakSet()
 
 
 async def together(*work: Coroutine[Any, Any, Result]) -> list[Result]:
@@ -96,7 +98,7 @@ class Person:
         return seat
 
     async def open_socket(self, table: str, after: int = 0) -> ClientConnection:
-        return await connect(
+        socket = await connect(
             f"ws://{self.host}/api/tables/{table}/socket?after={after}",
             origin=Origin(f"http://{self.host}"),
             additional_headers={"Cookie": self.cookie} if self.cookie else {},
@@ -108,6 +110,8 @@ class Person:
             ping_interval=None,
             close_timeout=1,
         )
+        OPEN.add(socket)
+        return socket
 
 
 class Seat:

@@ -77,9 +77,9 @@ async def check_games(report: Report, rules: dict[str, Game], finished: list[Fin
     promises: set[str] = set()
     for each in finished:
         record = parse(each.record)
+        used = check_draws(each.table, kept[each.table])
         derived = derive_again(rules[record.game], record, each.promised)
         check_added(each, record.deal)
-        used = check_draws(each.table, kept[each.table])
         if used != each.draws:
             raise Broken(f"table {each.table} made {used} draws, and its message said {each.draws}")
         if each.promised in promises:

@@ -10,7 +10,7 @@ from moonbase.prove.deals.chi import Surprise, check
 from moonbase.prove.deals.odds import odds
 
 BINS: Final = 20
-LEAST: Final = 100
+LEAST: Final = 24
 """Deals by the same odds that are enough for a test of their own."""
 Odds = tuple[tuple[str, float], ...]
 

@@ -18,15 +18,15 @@ from moonbase.prove.served import MOONBASE, Command, Served
 from moonbase.registry import GAMES, game
 
 BATCH: Final = 80
-"""Pairs of tables that one server process serves."""
+"""Pairs of tables that one server process serves, at most."""
+USUAL: Final = 60
+"""Messages that are compared at one pair of tables."""
 TALKS: Final = 6
 HINTS: Final = 10
 """One of so many conversations asks for a hint."""
 
 
-async def prove(
-    report: Report, pairs: int, seed: int, tick: Callable[[int], None], command: Command = MOONBASE, batch: int = BATCH
-) -> None:
+async def prove(report: Report, pairs: int, seed: int, tick: Callable[[int], None], command: Command = MOONBASE) -> None:
     """At least so many messages compared for each game."""
     for number, name in enumerate(GAMES):
         rules, rng = game(name), Rng(seed + number)
@@ -34,7 +34,7 @@ async def prove(
         name = f"{rules.name}: messages compared"
         report.count(name, 0)
         while report.figures[name] < pairs:  # type: ignore[operator]
-            found = [(rules, next(worlds)) for _ in range(batch)]
+            found = [(rules, next(worlds)) for _ in range(min(BATCH, pairs // USUAL + 1))]
             await serve_batch(report, name, found, rng, tick, command)
 
 

@@ -16,6 +16,8 @@ ADDRESSES: Final = tuple(f"127.9.0.{n}" for n in range(1, 8))
 TINY: Final = 2048
 """Bytes of receive buffer of who does not read."""
 PAUSE: Final = 0.1
+AGAIN: Final = 8.0
+"""Seconds until a connection that the server closed is opened again."""
 TROUBLE: Final = (*GONE, TimeoutError, Broken)
 """Strangers may be refused and cut off; it is what they are there for."""
 
@@ -80,7 +82,7 @@ class Strangers:
                         pass
                 finally:
                     writer.close()
-            await asyncio.sleep(10 * PAUSE)
+            await asyncio.sleep(AGAIN)
 
     async def _again(self, kind: str, once: Callable[[], Awaitable[None]]) -> None:
         while True:
