@@ -26,11 +26,11 @@ def with_fault(name: str) -> Command:
 
 
 def test_nothing_leaks() -> None:
-    report = proved(MOONBASE, 900)
+    report = proved(MOONBASE, 500)
     assert report.broken is None
     assert report.code == 0
     compared = [report.figures[f"{name}: messages compared"] for name in ("moon", "fromthemoon")]
-    assert all(isinstance(each, int) and each > 500 for each in compared)
+    assert all(isinstance(each, int) and each > 400 for each in compared)
     assert report.figures["pairs that differ in what is hidden"] != 0
 
 
@@ -63,7 +63,7 @@ def test_pairs_of_worlds_look_the_same_and_differ() -> None:
         assert [each.seat for each in found.true.played] == [each.seat for each in found.other.played]
         different += here.numbers() != there.numbers()
         histories += [each.text for each in found.true.played] != [each.text for each in found.other.played]
-    assert different > 15
+    assert different > 22
     assert histories > 2
 
 
@@ -77,14 +77,14 @@ def test_what_came_in_one_message_or_in_two_is_the_same() -> None:
     table = '{"type":"table","events":[%s],"sequence":2}'
     one = [Said("a", table % ",".join(events))]
     two = [Said("a", table % events[0]), Said("a", table % events[1])]
-    assert compare(one, two, ("t", "t"), "here") == 1
+    assert compare(one, two, ("one", "two"), "here") == 1
     with pytest.raises(Broken, match="can tell two worlds apart"):
-        compare(one, [two[0], two[0]], ("t", "t"), "here")
+        compare(one, [two[0], two[0]], ("one", "two"), "here")
 
 
 def test_a_hint_is_one_of_the_choices() -> None:
     hint = '{"type":"hint","action":"%s"}'
     one, other = Said("a hint", hint % "end", ("end", "build")), Said("a hint", hint % "build", ("end", "build"))
-    assert compare([one], [other], ("t", "t"), "here") == 1
+    assert compare([one], [other], ("one", "two"), "here") == 1
     with pytest.raises(Broken, match="none of the choices"):
-        compare([one], [other._replace(choices=("end",))], ("t", "t"), "here")
+        compare([one], [other._replace(choices=("end",))], ("one", "two"), "here")

@@ -101,9 +101,8 @@ def same_for(game: Game, here: State, action: int, there: State, viewer: int, rn
     text = game.write(here, action)
     tried = game.legal(there)
     random.Random(rng.word()).shuffle(tried)
-    if here.waiting == viewer:
-        tried = [each for each in tried if game.write(there, each) == text]
-    for each in tried[:MOST_TRIES]:
+    same = [each for each in tried if game.write(there, each) == text]
+    for each in same if here.waiting == viewer else [tried[0], *same, *tried[1:MOST_TRIES]]:
         seen, world = outcome(game, there, each, viewer)
         if seen == wanted and world.waiting == after.waiting and alike(game.view(world, viewer), game.view(after, viewer)):
             return each
@@ -127,6 +126,10 @@ def moves(game: Game, here: State, there: State, viewer: int, rng: Rng) -> tuple
         if match is not None:
             return game.write(here, action), game.write(there, match)
     return None
+
+
+def differ(pair: Pair) -> bool:
+    return pair.true.state.numbers() != pair.other.state.numbers()
 
 
 def viewers(players: int) -> list[int]:
