@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "cards": "show the cards, search them, or check your own card file",
     "fuzz": "play random games and check every promise of the engine at every step",
     "perft": "count positions by depth, or list legal actions in order",
+    "prove": "hold the server to its promises: secrets, crashes, deals and load",
     "bench": "measure the speed of the engine, also against other libraries",
 }
 
