@@ -1,14 +1,9 @@
 """Headers that every answer carries: this page is not framed, runs nothing but its own files, and tells no other site where it was."""
 
-import re
-from base64 import b64encode
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 class Headers:
@@ -30,13 +25,11 @@ class Headers:
 
 
 def policy(page: Path | None) -> str:
-    """Everything is forbidden that the page does not need. Of scripts in the page itself those run that were built into it.
-
-    What stands in place of a page that is not built has its look in attributes."""
+    """Everything is forbidden that the page does not need. What stands in place of a page that is not built has its look in attributes."""
     return "; ".join(
         (
             "default-src 'none'",
-            " ".join(("script-src 'self'", *built_in(page))),
+            "script-src 'self'",
             "style-src 'self'" if page else "style-src 'self'; style-src-attr 'unsafe-inline'",
             "img-src 'self' data:",
             "font-src 'self'",
@@ -47,11 +40,3 @@ def policy(page: Path | None) -> str:
             "frame-ancestors 'none'",
         )
     )
-
-
-def built_in(page: Path | None) -> list[str]:
-    """Scripts that stand in the built page, by their digests."""
-    if page is None:
-        return []
-    found = INLINE.findall((page / "index.html").read_text(encoding="utf-8"))
-    return [f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'" for script in found]
