@@ -68,13 +68,13 @@ async def serve_batch(
     """How many messages were compared."""
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder:
         kept = await keep(Path(folder), found)
-        waiting = iter(list(enumerate(kept)))
+        waiting = iter([(number, int(rng.word()), prepared) for number, prepared in enumerate(kept)])
         with Served(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
 
             async def work() -> int:
                 total = 0
-                for number, prepared in waiting:
-                    compared = await talk(served.port, prepared, number + int(rng.word()), number % HINTS == 0)
+                for number, seed, prepared in waiting:
+                    compared = await talk(served.port, prepared, seed, number % HINTS == 0)
                     report.count(name, compared)
                     report.count("pairs of tables" if compared else "pairs given up on a slow machine")
                     report.count("pairs that differ in what is hidden", int(differ(prepared.pair)))
