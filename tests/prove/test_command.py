@@ -1,10 +1,14 @@
 """``moonbase prove`` as a person runs it."""
 
 import json
+import subprocess
+import sys
+import time
+from pathlib import Path
 
 import pytest
 
-from kit.command import moonbase
+from kit.command import moonbase, surroundings
 from moonbase.prove.report import Report
 
 
@@ -44,3 +48,16 @@ def test_a_report_tells_what_did_not_hold() -> None:
         "  not looked at: hints: none",
         "the promise did NOT hold: seat 1 saw a card",
     ]
+
+
+def test_a_proof_that_is_told_to_stop_takes_its_server_along(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "moonbase.cli", "prove", "leaks", "--pairs", "100000"]
+    with open(tmp_path / "said", "w") as said:
+        process = subprocess.Popen(command, stdout=said, stderr=said, env=surroundings(TMPDIR=str(tmp_path)))
+    while not (logs := list(tmp_path.glob("moonbase-prove-*/tables.sqlite-wal"))):
+        assert process.poll() is None
+        time.sleep(0.1)
+    process.terminate()
+    assert process.wait(60) == 143
+    assert not logs[0].exists()
+    assert (tmp_path / "said").read_text() == ""

@@ -23,8 +23,8 @@ class Form(NamedTuple):
 
 
 SIZES: Final = {
-    "leaks": {"pairs": Form(8_000, 100_000)},
-    "crash": {"kills": Form(50, 1_000)},
+    "leaks": {"pairs": Form(6_000, 100_000)},
+    "crash": {"kills": Form(40, 1_000)},
     "deals": {"games": Form(24, 240)},
     "load": {"minutes": Form(0, 20)},
 }

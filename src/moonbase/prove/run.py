@@ -1,7 +1,9 @@
 """Runs a proof to its end or to the first counterexample."""
 
 import asyncio
+import signal
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from moonbase.prove.player import GONE, OPEN
@@ -9,12 +11,12 @@ from moonbase.prove.report import Broken, Report
 from moonbase.server.host import fast_loop
 
 PAUSE: Final = 0.1
+STOPPED: Final = 128 + signal.SIGTERM
 
 
 def run(report: Report, work: Coroutine[Any, Any, None]) -> Report:
     try:
-        with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(tidy(work))
+        _run(work)
     except* Broken as found:
         report.broken = str(first(found))
     except* TimeoutError:
@@ -25,8 +27,20 @@ def run(report: Report, work: Coroutine[Any, Any, None]) -> Report:
     return report
 
 
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            runner.run(tidy(work))
+    except asyncio.CancelledError:
+        raise SystemExit(STOPPED) from None
+
+
 async def tidy(work: Coroutine[Any, Any, None]) -> None:
-    """Sockets that a failure leaves open are closed before the loop ends."""
+    """Told to stop, a proof ends its servers first; sockets that a failure leaves open are closed before the loop ends."""
+    task = asyncio.current_task()
+    assert task is not None
+    with suppress(NotImplementedError):  # Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     try:
         await work
     finally:

@@ -11,16 +11,10 @@ from pathlib import Path
 from typing import Final, Self
 
 from moonbase.engine.game import GameError
+from moonbase.prove.ports import free_port
 
 TRIES: Final = 200
 PAUSE: Final = 0.05
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Postgres:

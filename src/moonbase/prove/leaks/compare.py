@@ -18,6 +18,12 @@ from moonbase.prove.report import Broken
 TIMES: Final = re.compile(r'"(at|updated|seconds|replace_in|leave|made)":-?[0-9][0-9.e+-]*')
 COMMITMENT: Final = re.compile(r'"commitment":"[0-9a-f]{64}"')
 AROUND: Final = 70
+GONE: Final = '"kind":"gone"'
+
+
+def late(said: list[Said]) -> bool:
+    """Whether somebody was noted as away: the machine was so slow that the moment of it says something about the machine only."""
+    return any(GONE in each.text for each in said)
 
 
 def compare(here: list[Said], there: list[Said], tables: tuple[str, str], what: str) -> int:

@@ -51,7 +51,6 @@ class Conversation:
         await self._heard(again, "coming back")
         await self._over_http()
         await self._leave(again, others)
-        await again.close()
         return self.said
 
     async def _others(self) -> dict[int, Seat]:
@@ -127,11 +126,15 @@ class Conversation:
             await actor.reach(answer["sequence"])
 
     async def _leave(self, seat: Seat, others: dict[int, Seat]) -> None:
-        for number, other in others.items():
+        """One goes, and the viewer is told; what becomes of the others is not heard any more."""
+        for number, other in list(others.items())[:1]:
             await other.close()
             while seat.now["seats"][number]["here"]:
                 await seat.hear()
             await self._heard(seat, "somebody's leaving")
+        await seat.close()
+        for other in list(others.values())[1:]:
+            await other.close()
 
     async def _question(self, seat: Seat, type: str, /, **more: object) -> dict[str, Any]:
         self._number += 1
