@@ -29,15 +29,15 @@ Fits = Callable[[Ledger], bool]
 
 
 def sees(ledger: Ledger) -> dict[str, Any]:
-    return ledger.game.view(ledger.session.state, max(0, ledger.waiting))
+    return ledger.game.view(ledger.line.state, max(0, ledger.waiting))
 
 
 def fresh_turn(era: int, round: int) -> Fits:
     """Moon: the start of a turn with some cards of the hand open, some closed, and a way to open one of these."""
 
     def fits(ledger: Ledger) -> bool:
-        game, s, seat = ledger.game, ledger.session.state, ledger.waiting
-        if seat != 0 or ledger.session.record.steps[-1].seat == 0:
+        game, s, seat = ledger.game, ledger.line.state, ledger.waiting
+        if seat != 0 or ledger.line.steps[-1].seat == 0:
             return False
         view = sees(ledger)
         if view["era"] != era or view["round"] < round or view["question"] is not None:
@@ -56,7 +56,7 @@ def fresh_round(round: int) -> Fits:
     def fits(ledger: Ledger) -> bool:
         if ledger.waiting != 0 or sees(ledger)["round"] < round or sees(ledger)["question"] is not None:
             return False
-        return len(ledger.game.legal(ledger.session.state)) >= MUCH
+        return len(ledger.game.legal(ledger.line.state)) >= MUCH
 
     return fits
 

@@ -21,7 +21,7 @@ def position() -> Any:
 
 EDITS = [
     (set_at("game", to="chess"), "game: this is a position of another game"),
-    (set_at("version", to=99), "version: made for rules version 99"),
+    (set_at("version", to=99), "version: made by version 99 of the rules of"),
     (set_at("card_set", to="0000"), "card_set: made with the card set 0000"),
     (set_at("players", to=6), "players: expected a whole number from 2 to 5, not 6"),
     (set_at("players", to=True), "players: expected a whole number"),

@@ -65,7 +65,7 @@ DAMAGE: dict[str, tuple[Edit, str]] = {
     "empty": (lambda lines: [], "line 1: this is not the record of a game"),
     "prose": (lambda lines: ["Dear diary"], "line 1: this is not the record of a game"),
     "other JSON": (lambda lines: ['{"a": 1}'], "line 1: this is not the record of a game"),
-    "later format": (lambda lines: [header_with(moonbase=2), *lines[1:]], "line 1: the format of this record is 2; this program reads"),
+    "later format": (lambda lines: [header_with(moonbase=3), *lines[1:]], "line 1: the format of this record is 3; this program reads"),
     "players as text": (lambda lines: [header_with(players="2"), *lines[1:]], "line 1: 'players' must be a whole number"),
     "seats too few": (lambda lines: [header_with(seats=["you"]), *lines[1:]], "line 1: 'seats' names 1 players, 'players' says 2"),
     "options as list": (lambda lines: [header_with(options=[1]), *lines[1:]], "line 1: 'options' must be an object"),
@@ -124,7 +124,7 @@ def test_an_action_of_another_seat_is_refused() -> None:
     ("values", "message"),
     [
         ({"game": "chess"}, "line 1: a game of chess, not of moon"),
-        ({"rules": 99}, "line 1: played by version 99 of the rules of moon; these are version "),
+        ({"rules": 99}, "line 1: made by version 99 of the rules of moon; this program knows them up to version "),
         ({"card_set": "feed"}, "line 1: played with other cards \\(set feed, here [0-9a-f]+\\); name their card file with --set"),
         ({"players": 9, "seats": ["random"] * 9}, "line 1: Moon seats 2 to 5 players, not 9"),
     ],

@@ -1,6 +1,7 @@
 """The generator: its published algorithm, fair numbers below a bound, and the same numbers compiled and not."""
 
-import importlib.util
+import subprocess
+import sys
 from collections import Counter
 from itertools import pairwise
 
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonbase import native
+from kit.command import surroundings
 from moonbase.engine.rng import Rng
 
 SEEDS = st.integers(0, 2**63 - 1)
@@ -84,19 +85,24 @@ def test_reference_words(seed: int) -> None:
 # --- compiled and interpreted
 
 
-def test_the_plain_source_gives_the_same_numbers() -> None:
-    spec = importlib.util.spec_from_file_location("plain_rng", native.source("moonbase.engine.rng"))
-    assert spec is not None
-    assert spec.loader is not None
-    plain = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(plain)
-    for seed in (0, 1, 12345, 2**31, 2**32 - 1, 2**40 + 17, 2**62, 2**63 - 1):
-        here, there = Rng(seed), plain.Rng(seed)
-        for n in (1, 2, 3, 52, 1000, 2**30 + 1, SKEWED, 2**31 - 1):
-            assert here.below(n) == there.below(n)
-            assert here.word() == there.word()
-            assert here.fork().state == there.fork().state
-            assert here.state == there.state
+BOTH_FORMS = """
+from moonbase.engine.rng import Rng
+from moonbase.engine.stream import Stream
+for seed in (0, 1, 12345, 2**31, 2**32 - 1, 2**40 + 17, 2**62, 2**63 - 1):
+    for chance in (Rng(seed), Stream(seed.to_bytes(32, "big"), seed)):
+        for n in (1, 2, 3, 52, 1000, 2**30 + 1, %d, 2**31 - 1):
+            print(int(chance.below(n)), int(chance.word()))
+    print(int(Rng(seed).fork().state))
+"""
+
+
+def printed(**env: str) -> str:
+    command = [sys.executable, "-c", BOTH_FORMS % SKEWED]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings(**env)).stdout
+
+
+def test_the_plain_sources_give_the_same_numbers() -> None:
+    assert printed() == printed(MOONBASE_INTERPRETED="1")
 
 
 # --- seeds and states

@@ -12,22 +12,23 @@ from moonbase.server.table.ledger import Ledger
 
 def new_ledger(title: str, players: int, rng: Rng, clock: str | None = None, position: str | None = None) -> Ledger:
     rules = game(title)
-    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, position, clock, None, None, 0.0)
+    secret = "".join(f"{rng.word():08x}" for _ in range(8))
+    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, position, clock, None, None, 0.0, secret=secret)
     seats = [SeatRow(seat, "person", None, f"p{seat}", f"Name {seat}") for seat in range(players)]
     ledger = Ledger(rules, row, seats)
-    keep(ledger, decide.begin(rules, ledger.session.state, rng))
+    keep(ledger, decide.begin(ledger))
     return ledger
 
 
 def keep(ledger: Ledger, decision: Decision, at: float = 0.0) -> None:
     for draft in decision.drafts:
-        ledger.fold(Entry(ledger.sequence + 1, draft.kind, draft.seat, draft.text, draft.fingerprint, at))
+        ledger.fold(Entry(ledger.sequence + 1, draft.kind, draft.seat, draft.text, draft.fingerprint, at, None, draft.draw))
     assert ledger.waiting == decision.waiting
 
 
 def play_any(ledger: Ledger, rng: Rng, at: float = 0.0) -> None:
     """Any action of the seat that is asked."""
-    rules, s = ledger.game, ledger.session.state
+    rules, s = ledger.game, ledger.line.state
     actions = rules.legal(s)
     text = rules.write(s, actions[rng.below(len(actions))])
-    keep(ledger, decide.act(ledger, ledger.waiting, text, rng), at)
+    keep(ledger, decide.act(ledger, ledger.waiting, text), at)

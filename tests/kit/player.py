@@ -123,7 +123,7 @@ class Seat:
         self.send(type=type, request=request, **more)
         while True:
             message = self.hear()
-            if message["type"] != "table" and message.get("request") in (request, None):
+            if message["type"] not in ("table", "returned") and message.get("request") in (request, None):
                 return message
 
     def send(self, **message: object) -> None:

@@ -1,11 +1,12 @@
 """Tables that are under way before their server starts: played from a seed up to what a test needs, and kept in its database."""
 
 import asyncio
-import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from kit.ledgers import keep, new_ledger
 from moonbase.bots.levels import opponent
@@ -14,7 +15,7 @@ from moonbase.engine.notation import write_all
 from moonbase.engine.rng import Rng
 from moonbase.server.keys import Signer
 from moonbase.server.store.people import add_person, keep_secret
-from moonbase.server.store.rows import BOT, PERSON, Person, SeatRow, Summary, TableRow
+from moonbase.server.store.rows import BOT, PERSON, Person, SeatRow, Summary
 from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import create
 from moonbase.server.table import decide
@@ -64,21 +65,21 @@ def seek(wish: Wish) -> Ledger:
 def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
     ledger = new_ledger(wish.game, wish.players, rng, position=wish.position)
     for begins in wish.steps:
-        step(ledger, begins, rng)
+        step(ledger, begins)
     bot = opponent(wish.level, ledger.game, rng)
     while not wish.fits(ledger):
         if ledger.waiting == OVER:
             return None
-        state = ledger.session.state
+        state = ledger.line.state
         text = ledger.game.write(state, bot.choose(state, ledger.waiting))
-        keep(ledger, decide.act(ledger, ledger.waiting, text, rng), MADE)
+        keep(ledger, decide.act(ledger, ledger.waiting, text), MADE)
     return ledger
 
 
-def step(ledger: Ledger, begins: str, rng: Rng) -> None:
-    state = ledger.session.state
+def step(ledger: Ledger, begins: str) -> None:
+    state = ledger.line.state
     text = next(text for text in write_all(ledger.game, state) if text == begins or text.startswith(f"{begins} "))
-    keep(ledger, decide.act(ledger, ledger.waiting, text, rng), MADE)
+    keep(ledger, decide.act(ledger, ledger.waiting, text), MADE)
 
 
 def prepare(folder: Path, wishes: dict[str, Wish]) -> dict[str, Scene]:
@@ -102,10 +103,8 @@ async def _keep_all(folder: Path, found: dict[str, tuple[Wish, Ledger]]) -> dict
 
 
 def _table(table: str, wish: Wish, ledger: Ledger) -> Any:
-    rules, me = ledger.game, max(0, ledger.waiting)
-    row = TableRow(
-        table, rules.name, wish.players, json.dumps({}), rules.version, rules.card_set, wish.position, None, f"p{me}", None, MADE
-    )
+    me = max(0, ledger.waiting)
+    row = replace(ledger.row, id=table, owner=f"p{me}", made=MADE)
     people = [SeatRow(seat, PERSON, None, f"p{seat}", NAMES[seat]) for seat in range(wish.players)]
     names = bot_names(["greedy"] * (wish.players - 1))
     names.insert(me, NAMES[me])

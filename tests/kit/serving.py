@@ -20,16 +20,23 @@ class Serving:
         self.arguments = arguments
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
+        self.program: dict[str, str] = {}
+        """What else stands in its environment, such as where another version of the program lies."""
         self.start()
 
     @property
     def host(self) -> str:
         return f"127.0.0.1:{self.port}"
 
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--port", str(self.port), "--db", self.db, *self.arguments]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--port", str(self.port), "--db", self.db, *self.arguments]
         with open(self.folder / "server.log", "a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(), cwd=self.folder)
+            self.process = subprocess.Popen(
+                self.command, stdout=subprocess.PIPE, stderr=log, text=True, env=surroundings(**self.program), cwd=self.folder
+            )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         assert self.said.startswith("Moonbase is at http://127.0.0.1:"), self.said + self.log()

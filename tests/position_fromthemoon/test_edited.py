@@ -25,7 +25,7 @@ def position() -> Any:
 
 EDITS = [
     (set_at("game", to="moon"), "game: this is a position of another game"),
-    (set_at("version", to=99), "version: made for rules version 99"),
+    (set_at("version", to=99), "version: made by version 99 of the rules of"),
     (set_at("card_set", to="0000"), "card_set: made with the card set 0000"),
     (set_at("players", to=5), "players: expected a whole number from 1 to 4, not 5"),
     (set_at("extra", to=1), "the position: unknown key 'extra'"),

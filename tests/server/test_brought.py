@@ -1,5 +1,6 @@
 """What somebody brought is listed with the room it takes, and deleted by whoever brought it; no table breaks by it, on either database."""
 
+import json
 import random
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -68,6 +69,12 @@ def brought(guest: Guest) -> Json:
     assert status == 200, answer
     found: Json = answer
     return found
+
+
+def without_cards(text: str) -> str:
+    """As records were before they held their cards."""
+    first, _, rest = text.partition("\n")
+    return json.dumps({key: value for key, value in json.loads(first).items() if key != "cards"}) + "\n" + rest
 
 
 def code(answer: tuple[int, Any]) -> tuple[int, str]:
@@ -197,7 +204,12 @@ def test_the_last_record_of_deleted_cards_takes_them_along(server: Serving, tmp_
     assert ada.get(f"/api/tables/{table}/replay?step=20")[1]["set"]["id"] == box
     assert delete_record(ada, table)[0] == 200
     assert (brought(ada)["for_games"], brought(ada)["sets_space"]["bytes"]) == (0, 0)
-    assert code(written(ada, "POST", "/api/records", played)) == (404, "unknown_set")
+    assert code(written(ada, "POST", "/api/records", without_cards(played))) == (404, "unknown_set")
+    table = record(ada, played)
+    assert ada.get(f"/api/tables/{table}/replay?step=20")[1]["set"] is None, (
+        "the record holds its cards, and nobody brought a file with them"
+    )
+    assert ada.get(f"/api/tables/{table}/record") == (200, played)
 
 
 @pytest.mark.parametrize("thing", ["record", "set"])

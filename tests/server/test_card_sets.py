@@ -169,24 +169,38 @@ def test_only_what_can_be_played_with_is_kept(server: Serving) -> None:
     assert 0 < len(ada.get("/api/games/moon/sets")[1]) <= kept < 40
 
 
-def test_cards_that_no_longer_fit_close_their_tables_alone(tmp_path: Path) -> None:
-    """As after a newer program with other rules for card files."""
+def test_a_file_that_no_longer_fits_leaves_its_tables_their_cards(tmp_path: Path) -> None:
+    """As after a newer program with other rules for card files. Only where what was kept with a table is lost too is that table closed."""
     server = Serving(tmp_path, "--no-limits", "--workers", "1")
     ada = Guest(server.host, "Ada")
     made = brought(ada)
     played, other = ada.table("me", "random", set=made["set"])["table"], ada.table("me", "random")["table"]
-    assert server.stop() == 0
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as store:
-        store.execute("UPDATE card_files SET text = '[[wonder]]'")
-    server.start()
-    for path in (f"/api/tables/{played}/replay", f"/api/tables/{played}/steps"):
+    restart_with(server, "UPDATE card_files SET text = '[[wonder]]'")
+    assert ada.get(f"/api/games/moon/gallery?set={made['set']}")[0] == 409
+    shown = {card["id"]: card["name"] for card in ada.get(f"/api/games/moon/gallery?table={played}")[1]["cards"]}
+    assert shown["S3-40"] == "Wormhole"
+    seat = ada.sit(played)
+    assert seat.now["set"] == {"id": made["set"], "name": "my box"}
+    play_out([seat], random.Random(3))
+    assert verify(game_of("moon", BOX), parse(ada.get(f"/api/tables/{played}/record")[1])) == seat.now["steps"]
+    restart_with(server, "UPDATE card_sets SET text = 'damaged'")
+    for path in (f"/api/tables/{played}/replay", f"/api/tables/{played}/steps", f"/api/games/moon/gallery?table={played}"):
         status, answer = ada.get(path)
         assert (status, answer["error"]["code"]) == (409, "other_rules")
-    assert ada.get(f"/api/games/moon/gallery?set={made['set']}")[0] == 409
     assert ada.get(f"/api/tables/{other}/replay")[0] == 200
+    assert ada.get(f"/api/games/fromthemoon/gallery?table={other}")[0] == 404
+    assert ada.get("/api/games/moon/gallery?table=nothing")[0] == 404
     assert len(ada.get("/api/tables")[1]) == 2
     assert server.stop() == 0
     assert "Traceback" not in server.log()
+
+
+def restart_with(server: Serving, change: str) -> None:
+    """What happened to the file while no server had it."""
+    assert server.stop() == 0
+    with closing(sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)) as store:
+        store.execute(change)
+    server.start()
 
 
 def test_sets_that_are_not_there(server: Serving) -> None:

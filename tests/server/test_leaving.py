@@ -1,14 +1,29 @@
-"""Who leaves is stood in for by an opponent when the others agree, and gets the seat back."""
+"""Who is away keeps seat and vote, and comes back at any moment. A stand-in plays after the table's time, by the word of all others."""
 
 import random
+import time
+from collections.abc import Iterator
+
+import pytest
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
 
+PATIENCE = 2
 
-def three(server: Serving) -> list[tuple[Guest, Seat]]:
-    guests = [Guest(server.host, name) for name in ("Ada", "Ben", "Cem")]
-    made = guests[0].table("me", "open", "open")
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Somebody is away after a fifth of a second, and may be replaced two seconds later."""
+    serving = Serving(tmp_path_factory.mktemp("leaving"), "--no-limits", "--workers", "1", "--away-live", str(PATIENCE))
+    yield serving
+    assert serving.stop() == 0
+    assert "Traceback" not in serving.log()
+
+
+def people(server: Serving, *names: str) -> list[tuple[Guest, Seat]]:
+    guests = [Guest(server.host, name) for name in names]
+    made = guests[0].table("me", *["open"] * (len(names) - 1))
     for guest, invite in zip(guests[1:], made["invites"], strict=True):
         guest.join(invite["link"])
     found = [(guest, guest.sit(made["table"])) for guest in guests]
@@ -17,19 +32,45 @@ def three(server: Serving) -> list[tuple[Guest, Seat]]:
     return found
 
 
+def go(gone: Seat, *stay: Seat) -> None:
+    """Close a seat's socket and hear that its player is away."""
+    number = gone.now["you"]
+    gone.close()
+    for seat in stay:
+        hear_absence(seat, number)
+
+
+def hear_absence(seat: Seat, number: int) -> None:
+    seat.wait(lambda: "away" in seat.now["seats"][number])
+
+
+def replace_when_free(asking: Seat, number: int) -> None:
+    """The server says in how many seconds it is time."""
+    deadline = time.monotonic() + 60
+    while True:
+        answer = asking.ask("replace", seat=number)
+        if answer["ok"]:
+            return
+        assert answer["code"] == "not_away", answer
+        assert 0 < answer["values"]["seconds"] <= PATIENCE
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
 def test_a_vote_a_stand_in_and_the_return(server: Serving) -> None:
-    (_, ada), (_, ben), (cem_guest, cem) = three(server)
+    (_, ada), (_, ben), (cem_guest, cem) = people(server, "Ada", "Ben", "Cem")
     assert ada.ask("replace", seat=2)["code"] == "still_here"
-    cem.close()
-    ada.wait(lambda: not ada.now["seats"][2]["here"])
-    assert ada.ask("replace", seat=2, level="random")["ok"]
+    go(cem, ada, ben)
+    away = ada.now["seats"][2]["away"]
+    assert (ada.now["patience"], away["seconds"], away["replace_in"]) == (PATIENCE, 0, PATIENCE)
+    replace_when_free(ada, 2)
     ben.wait(lambda: ben.now["replace"] is not None)
     assert ben.now["replace"]["waiting"] == [1]
     assert ada.ask("vote", yes=True)["code"] == "nothing_asked", "who proposes has agreed"
     assert ben.ask("vote", yes=True)["ok"]
-    ada.wait(lambda: ada.now["seats"][2].get("stand_in") == "random")
+    ada.wait(lambda: ada.now["seats"][2].get("stand_in") == "greedy")
     chance = random.Random(3)
-    while not any(event["seat"] == 2 and event["kind"] == "act" for event in ada.told.values()):
+    while "stood_in" not in ada.now["seats"][2]:
         asked = next((seat for seat in (ada, ben) if seat.asked), None)
         if asked is None:
             min((ada, ben), key=lambda seat: int(seat.now["sequence"])).hear()
@@ -37,58 +78,161 @@ def test_a_vote_a_stand_in_and_the_return(server: Serving) -> None:
             assert asked.act(asked.pick(chance))["ok"]
     cem = cem_guest.sit(ada.now["table"])
     assert cem.now["you"] == 2
+    returned = cem.hear()
+    while returned["type"] != "returned":
+        returned = cem.hear()
+    assert returned["level"] == "greedy"
+    assert returned["turns"] >= 1
+    assert returned["since"] < cem.now["sequence"]
     assert cem.ask("return")["ok"]
     cem.wait(lambda: "stand_in" not in cem.now["seats"][2])
     assert cem.ask("return")["code"] == "nothing_asked"
 
 
 def test_one_no_is_enough(server: Serving) -> None:
-    (_, ada), (_, ben), (_, cem) = three(server)
-    cem.close()
-    ada.wait(lambda: not ada.now["seats"][2]["here"])
-    assert ada.ask("replace", seat=2)["ok"]
+    (_, ada), (_, ben), (_, cem) = people(server, "Ada", "Ben", "Cem")
+    go(cem, ada)
+    replace_when_free(ada, 2)
     ben.wait(lambda: ben.now["replace"] is not None)
     assert ben.ask("vote", yes=False)["ok"]
     ada.wait(lambda: ada.now["replace"] is None and any(event["kind"] == "vote" for event in ada.told.values()))
     assert "stand_in" not in ada.now["seats"][2]
 
 
-def test_who_proposed_withdraws_and_who_is_back_declines(server: Serving) -> None:
-    (_, ada), (_, ben), (cem_guest, cem) = three(server)
-    cem.close()
-    ada.wait(lambda: not ada.now["seats"][2]["here"])
-    assert ada.ask("replace", seat=2)["ok"]
+def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: Serving) -> None:
+    (_, ada), (_, ben), (cem_guest, cem) = people(server, "Ada", "Ben", "Cem")
+    go(cem, ada)
+    replace_when_free(ada, 2)
     assert ada.ask("vote", yes=False)["ok"]
     ben.wait(lambda: any("[seat:0|Ada] withdraws the question." in event["lines"] for event in ben.told.values()))
     assert ben.ask("vote", yes=True)["code"] == "nothing_asked"
     assert ada.ask("replace", seat=2)["ok"]
-    cem = cem_guest.sit(ada.now["table"])
-    assert cem.ask("vote", yes=True)["code"] == "nothing_asked"
-    assert cem.ask("vote", yes=False)["ok"]
-    ben.wait(lambda: any("[seat:2|Cem] declines." in event["lines"] for event in ben.told.values()))
+    ben.wait(lambda: ben.now["replace"] is not None)
+    cem_guest.sit(ada.now["table"])
+    ben.wait(lambda: any("[seat:2|Cem] is back: no stand-in is needed." in event["lines"] for event in ben.told.values()))
     assert ben.now["replace"] is None
+    assert ben.ask("vote", yes=True)["code"] == "nothing_asked"
     assert "stand_in" not in ben.now["seats"][2]
 
 
-def test_who_is_away_is_not_asked(server: Serving) -> None:
-    (_, ada), (_, ben), (_, cem) = three(server)
+def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Serving) -> None:
+    (_, ada), (_, ben), (_, cem) = people(server, "Ada", "Ben", "Cem")
+    go(cem, ada)
+    time.sleep(PATIENCE)
+    go(ben, ada)
+    assert ada.ask("replace", seat=1)["code"] == "not_away"
+    replace_when_free(ada, 2)
+    ada.wait(lambda: ada.now["replace"] is not None)
+    assert ada.now["replace"]["waiting"] == [1], "who went just now may come back and vote"
+    assert ada.ask("vote", yes=False)["ok"]
+    replace_when_free(ada, 1)
+    ada.wait(lambda: "stand_in" in ada.now["seats"][1])
+    assert ada.ask("replace", seat=2)["ok"]
+    ada.wait(lambda: "stand_in" in ada.now["seats"][2])
+
+
+def test_nobody_takes_a_game_of_two_over(server: Serving) -> None:
+    """The old attack: a replacement passed a tenth of a second after the other had gone, and then a takeback passed alone."""
+    (_, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
+    first, chance = ada.now["sequence"], random.Random(1)
+    for _ in range(6):
+        asked = ada if ada.asked else ben
+        assert asked.act(asked.pick(chance))["ok"]
+        for seat in (ada, ben):
+            seat.reach(asked.now["sequence"])
     ben.close()
-    cem.close()
-    ada.wait(lambda: not (ada.now["seats"][1]["here"] or ada.now["seats"][2]["here"]))
-    for seat in (1, 2):
-        assert ada.ask("replace", seat=seat, level="random")["ok"]
-    ada.wait(lambda: all(shown.get("stand_in") == "random" for shown in ada.now["seats"][1:]))
+    ada.wait(lambda: ada.now["seats"][1]["here"] is False)
+    assert ada.ask("replace", seat=1)["code"] in ("still_here", "not_away")
+    assert ada.ask("leave")["code"] in ("not_alone", "not_away")
+    assert ada.ask("takeback", sequence=ada.now["sequence"], to=first)["ok"]
+    ada.wait(lambda: ada.now["takeback"] is not None)
+    assert ada.now["takeback"]["waiting"] == [1], "who is away keeps the vote"
+    ada.wait(lambda: "away" in ada.now["seats"][1])
+    replace_when_free(ada, 1)
+    ada.wait(lambda: "stand_in" in ada.now["seats"][1])
+    assert ada.now["takeback"] is None or ada.now["takeback"]["waiting"] == [1]
+    ada.wait(lambda: ada.asked)
+    if ada.now["takeback"] is None:
+        assert ada.ask("takeback", sequence=ada.now["sequence"], to=first)["ok"]
+        ada.wait(lambda: ada.now["takeback"] is not None)
+    assert ada.now["takeback"]["waiting"] == [1], "a stand-in has no vote, and the person still has"
+    back = ben_guest.sit(ada.now["table"])
+    assert back.ask("return")["ok"]
+    back.wait(lambda: "stand_in" not in back.now["seats"][1])
+    assert back.ask("consent", yes=True)["ok"]
+    back.wait(lambda: any("back" in event for event in back.told.values()))
 
 
-def test_time_on_a_clock_is_time_to_answer(server: Serving) -> None:
-    ada, ben, cem = (Guest(server.host, name) for name in ("Ada", "Ben", "Cem"))
-    made = ada.table("me", "open", "open", clock={"bank": 600, "increment": 0, "grace": 60})
-    for guest, invite in zip((ben, cem), made["invites"], strict=True):
-        guest.join(invite["link"])
+def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Serving) -> None:
+    (guest, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
+    table = ada.now["table"]
+    assert not ada.now["leave"]
+    go(ben, ada)
+    assert 0 < ada.now["leave"] <= PATIENCE
+    deadline = time.monotonic() + 60
+    while not (answer := ada.ask("leave"))["ok"]:
+        assert answer["code"] == "not_away"
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+    ada.wait(lambda: ada.now["unfinished"])
+    assert {key: ada.now[key] for key in ("over", "waiting", "choices", "leave")} == {
+        "over": False,
+        "waiting": None,
+        "choices": [],
+        "leave": None,
+    }
+    assert ada.now["deal"]["secret"], "the end shows everything"
+    listed = guest.get("/api/tables")[1][0]
+    assert (listed["table"], listed["over"], listed["unfinished"], listed["waiting"]) == (table, False, True, None)
+    back = ben_guest.sit(table)
+    assert back.now["unfinished"]
+    assert back.ask("act", sequence=back.now["sequence"], action="pass")["code"] == "unfinished"
+    status, record = guest.get(f"/api/tables/{table}/record")
+    assert (status, record.splitlines()[-1]) == (200, "open")
+
+
+def test_who_plays_with_opponents_puts_a_table_away(server: Serving) -> None:
+    ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
+    table = ada.table("me", "random")["table"]
+    assert ada.get("/api/tables")[1][0]["leave"]
+    assert ben.post(f"/api/tables/{table}/leave", {"request": "x"})[1]["error"]["code"] == "not_seated"
+    assert ada.post(f"/api/tables/{table}/leave", {"request": "x"}) == (200, {"table": table})
+    assert ada.post(f"/api/tables/{table}/leave", {"request": "x"}) == (200, {"table": table}), "the same request, the same answer"
+    assert ada.post(f"/api/tables/{table}/leave", {"request": "y"})[1]["error"]["code"] == "unfinished"
+    assert ada.get("/api/tables")[1][0]["unfinished"]
+
+
+def test_three_people_do_not_leave_a_game_for_each_other(server: Serving) -> None:
+    (_, ada), _, (_, cem) = people(server, "Ada", "Ben", "Cem")
+    go(cem, ada)
+    assert ada.now["leave"] is None
+    assert ada.ask("leave")["code"] == "not_alone"
+
+
+def test_an_open_seat_counts_as_a_person_for_draws(server: Serving) -> None:
+    """Draw, take back, draw again: with an invited seat open, nobody looks through the stack so."""
+    ada = Guest(server.host, "Ada")
+    made = ada.table("me", "open", "random")
     seat = ada.sit(made["table"])
-    assert seat.ask("replace", seat=2)["ok"]
-    seat.wait(lambda: seat.now["replace"] is not None)
-    assert seat.now["replace"]["waiting"] == [1]
+    chance, first = random.Random(7), 0
+    assert seat.ask("replace", seat=1)["ok"]
+    while not (first and draws_after(seat, first)):
+        seat.wait(lambda: seat.asked)
+        first = first or seat.now["sequence"]
+        assert seat.act(seat.pick(chance))["ok"]
+        assert not seat.now["over"]
+    seat.wait(lambda: seat.asked)
+    before = seat.now["view"]
+    assert seat.ask("takeback", sequence=seat.now["sequence"], to=first)["code"] == "open_seat"
+    assert seat.now["view"] == before
+
+
+def draws_after(seat: Seat, first: int) -> bool:
+    """Whether nature has drawn since: draws are numbered."""
+    return bool(seat.now["deal"]["draws"] > DRAWN.setdefault((seat.now["table"], first), seat.now["deal"]["draws"]))
+
+
+DRAWN: dict[tuple[str, int], int] = {}
 
 
 def test_a_table_of_opponents_only_pauses_until_somebody_looks(server: Serving) -> None:
@@ -106,8 +250,8 @@ def test_a_table_that_all_its_people_left_pauses_until_one_is_back(server: Servi
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "random")["table"])
     seat.wait(lambda: seat.asked)
-    assert seat.ask("replace", seat=0, level="random")["ok"]
-    seat.wait(lambda: seat.now["seats"][0].get("stand_in") == "random")
+    assert seat.ask("replace", seat=0)["ok"]
+    seat.wait(lambda: "stand_in" in seat.now["seats"][0])
     left = seat.now["sequence"]
     other = ada.sit(seat.now["table"])
     assert other.now["sequence"] == left, "who looks on does not make opponents play"
@@ -119,6 +263,6 @@ def test_a_table_that_all_its_people_left_pauses_until_one_is_back(server: Servi
 def test_an_open_seat_can_be_given_to_an_opponent(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "open")["table"])
-    assert seat.ask("replace", seat=1, level="random")["ok"]
-    seat.wait(lambda: seat.now["seats"][1].get("stand_in") == "random")
+    assert seat.ask("replace", seat=1)["ok"]
+    seat.wait(lambda: "stand_in" in seat.now["seats"][1])
     seat.wait(lambda: seat.asked)

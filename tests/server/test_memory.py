@@ -16,7 +16,7 @@ from moonbase.server.settings import Settings
 from moonbase.server.store.operation import Conflict
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
 from moonbase.server.store.tables import append, entries_of
-from moonbase.server.table import decide
+from moonbase.server.table import decide, votes
 from moonbase.server.table.ledger import Ledger
 
 
@@ -33,19 +33,20 @@ def test_the_log_alone_makes_the_table() -> None:
     ledger = new_ledger("moon", 3, rng)
     for step in range(80):
         play_any(ledger, rng)
-        seat = ledger.session.record.steps[-1].seat
+        seat = ledger.line.steps[-1].seat
         if seat >= 0 and decide.can_undo(ledger, seat) and step % 2:
             keep(ledger, decide.undo(ledger, seat))
             if step % 4 == 1:
                 keep(ledger, decide.redo(ledger, seat))
         if step == 50:
-            keep(ledger, decide.takeback(ledger, 0, ledger.sequence // 2))
+            keep(ledger, votes.takeback(ledger, 0, ledger.sequence // 2))
             for seat in (1, 2):
-                keep(ledger, decide.consent(ledger, seat, True))
+                keep(ledger, votes.consent(ledger, seat, True))
     again = replayed(ledger)
-    assert again.session.record.text() == ledger.session.record.text()
-    assert again.session.history[-1:] != []
-    assert (again.moved, again.asked, again.undone) == (ledger.moved, ledger.asked, ledger.undone)
+    assert again.record().text() == ledger.record().text()
+    assert again.line.history[-1:] != []
+    assert (again.moved, again.undone, again.draws) == (ledger.moved, ledger.undone, ledger.draws)
+    assert [place.waiting for place in again.places] == [place.waiting for place in ledger.places]
 
 
 def test_a_position_is_fingerprinted_once_when_it_is_decided_and_once_when_it_is_folded_in() -> None:
@@ -76,7 +77,7 @@ async def _forget(settings: Settings) -> None:
     async with serving(settings) as edge:
         table = await _new(edge)
         room = await edge.lobby.room(table)
-        print_before = room.ledger.session.record.text()
+        print_before = room.ledger.record().text()
         for _ in range(600):
             if table not in edge.lobby.rooms:
                 break
@@ -84,12 +85,12 @@ async def _forget(settings: Settings) -> None:
         assert table not in edge.lobby.rooms
         again = await edge.lobby.room(table)
         assert again is not room
-        assert again.ledger.session.record.text() == print_before
+        assert again.ledger.record().text() == print_before
 
 
 async def _new(edge: Edge) -> str:
     game = edge.services.games["moon"]
-    row = TableRow("t1", "moon", 2, "{}", game.version, game.card_set, None, None, None, None, time.time())
+    row = TableRow("t1", "moon", 2, "{}", game.version, game.card_set, None, None, None, None, time.time(), secret="5e" * 32)
     seats = [SeatRow(0, "person", None, "p0", "Ada"), SeatRow(1, "open", None, None, "Seat 1")]
     return await keep_table(edge, game, row, seats, [])
 

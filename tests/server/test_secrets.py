@@ -10,6 +10,7 @@ from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
+from moonbase.server.table.absence import Presence
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.message import table_message
 from moonbase.server.wire import LONGEST_PLAN, text_of
@@ -17,7 +18,7 @@ from moonbase.server.words import Speech
 
 
 def told(ledger: Ledger, viewer: int) -> str:
-    return text_of(table_message(ledger, Speech(ledger.game, ledger.names), viewer, 0, (), 0.0))
+    return text_of(table_message(ledger, Speech(ledger.game, ledger.names), viewer, 0, Presence(set(), 0.0, 0.0)))
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 2), ("moon", 4), ("fromthemoon", 2), ("fromthemoon", 3)])
@@ -28,20 +29,20 @@ def test_messages_are_the_same_in_a_resampled_world(title: str, players: int) ->
     for step in range(60):
         if ledger.waiting < 0:
             break
-        true = ledger.session.state
+        true = ledger.line.state
         for viewer in (step % players, ledger.waiting, int(PUBLIC)):
             here = told(ledger, viewer)
-            ledger.session.state = ledger.game.resample(true, viewer, rng)
-            different += ledger.session.state.numbers() != true.numbers()
+            ledger.line.state = ledger.game.resample(true, viewer, rng)
+            different += ledger.line.state.numbers() != true.numbers()
             assert told(ledger, viewer) == here
-            ledger.session.state = true
+            ledger.line.state = true
         play_any(ledger, rng)
     assert title != "moon" or different > 10, "the worlds were all the same: nothing was tested"
 
 
 def reasons(ledger: Ledger, seat: int) -> list[tuple[str, str] | None]:
     """Why each action that the seat may ask about is closed."""
-    game, s = ledger.game, ledger.session.state
+    game, s = ledger.game, ledger.line.state
     found = [game.refusal(s, seat, action) for action in game.candidates(s, seat)]
     return [None if each is None else (each.rule, game.lexicon.plain(each.reason)) for each in found]
 
@@ -51,12 +52,12 @@ def test_reasons_are_the_same_in_a_resampled_world() -> None:
     ledger = new_ledger("moon", 3, rng)
     different = 0
     for _ in range(80):
-        true = ledger.session.state
+        true = ledger.line.state
         here = reasons(ledger, ledger.waiting)
-        ledger.session.state = ledger.game.resample(true, ledger.waiting, rng)
-        different += ledger.session.state.numbers() != true.numbers()
+        ledger.line.state = ledger.game.resample(true, ledger.waiting, rng)
+        different += ledger.line.state.numbers() != true.numbers()
         assert reasons(ledger, ledger.waiting) == here
-        ledger.session.state = true
+        ledger.line.state = true
         play_any(ledger, rng)
     assert different > 40, "the worlds were all the same: nothing was tested"
 

@@ -43,20 +43,17 @@ def test_the_best_come_first(server: Serving) -> None:
     assert found == sorted(found, key=lambda end: (not end["won"], -end["score"]))
 
 
-def test_an_end_that_was_taken_back_and_played_again_is_an_end(server: Serving) -> None:
+def test_an_end_is_not_taken_back(server: Serving) -> None:
+    """It reveals the secret of the deal: whoever played on would know what comes."""
     ada = Guest(server.host, "Ada")
     seat = alone(ada, 7)
     before = results(ada)
-    assert seat.ask("undo", sequence=seat.now["sequence"])["ok"]
-    seat.wait(lambda: seat.now["redo"])
-    assert not seat.now["over"]
-    assert results(ada) == []
-    assert ada.get("/api/tables")[1][0]["waiting"]["me"]
-    assert seat.ask("redo", sequence=seat.now["sequence"])["ok"]
-    seat.wait(lambda: seat.now["over"])
-    [listed] = ada.get("/api/tables")[1]
-    assert (listed["over"], listed["waiting"]) == (True, None)
-    assert [end["score"] for end in results(ada)] == [end["score"] for end in before]
+    assert not seat.now["undo"]
+    assert seat.now["deal"]["secret"]
+    answer = seat.ask("undo", sequence=seat.now["sequence"])
+    assert (answer["ok"], answer["words"]) == (False, "sealed.over")
+    assert seat.ask("takeback", sequence=seat.now["sequence"], to=seat.now["sequence"] - 1)["code"] == "over"
+    assert results(ada) == before
 
 
 def test_only_my_own_finished_games_for_one_count(server: Serving) -> None:

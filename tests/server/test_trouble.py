@@ -5,14 +5,12 @@ import socket
 import struct
 import time
 from base64 import b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kit.full_disk import full_disk
 from kit.player import PATIENCE, Guest, Seat
 from kit.serving import Serving
 from moonbase.server.table.driver import MOST_FAILURES
@@ -49,16 +47,6 @@ def test_who_goes_before_being_turned_away_leaves_no_trace(tmp_path: Path) -> No
     assert Guest(server.host, "Ada").me["name"] == "Ada"
     assert server.stop() == 0
     assert {line["level"] for line in lines(server)} == {"info"}
-
-
-@contextmanager
-def full_disk(server: Serving) -> Iterator[None]:
-    """No file of the server can grow beyond the log of its database."""
-    assert server.process is not None
-    room = (server.folder / "tables.sqlite-wal").stat().st_size
-    before = prlimit(server.process.pid, RLIMIT_FSIZE, (room, RLIM_INFINITY))
-    yield
-    prlimit(server.process.pid, RLIMIT_FSIZE, before)
 
 
 def test_a_socket_that_cannot_be_opened_does_not_stay(tmp_path: Path) -> None:

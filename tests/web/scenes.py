@@ -9,16 +9,16 @@ from moonbase.server.table.ledger import Ledger
 
 def view(ledger: Ledger) -> dict[str, Any]:
     """What the seat that is asked sees."""
-    return ledger.game.view(ledger.session.state, max(0, ledger.waiting))
+    return ledger.game.view(ledger.line.state, max(0, ledger.waiting))
 
 
 def open_to(ledger: Ledger, *before: str) -> list[str]:
     """What the seat that is asked may do after these actions, as far as it stays asked and nothing hidden is seen."""
-    game, state = ledger.game, ledger.game.clone(ledger.session.state)
+    game, state = ledger.game, ledger.game.clone(ledger.line.state)
     for text in before:
         action = next(each for each in game.legal(state) if game.write(state, each) == text)
         game.apply(state, action)
-    same = (state.waiting, state.seal) == (ledger.waiting, ledger.session.state.seal)
+    same = (state.waiting, state.seal) == (ledger.waiting, ledger.line.state.seal)
     return [game.write(state, action) for action in game.legal(state)] if same else []
 
 
@@ -31,7 +31,7 @@ def starts(ledger: Ledger) -> bool:
     """The first choice of a turn."""
     if ledger.waiting < 0 or view(ledger)["question"] is not None:
         return False
-    steps = ledger.session.record.steps
+    steps = ledger.line.steps
     return any(text.startswith("assimilate ") for text in open_to(ledger)) and (not steps or steps[-1].seat != ledger.waiting)
 
 
@@ -63,7 +63,7 @@ def cards_asked(ledger: Ledger) -> bool:
 
 def remedies(ledger: Ledger) -> dict[str, str]:
     """Closed cards of the hand that one parked Rover opens, and where it parks."""
-    game, state, found = ledger.game, ledger.session.state, {}
+    game, state, found = ledger.game, ledger.line.state, {}
     for action in game.candidates(state, ledger.waiting):
         refusal = game.why_not(state, ledger.waiting, action)
         if refusal is not None and len(refusal.steps) == 1:

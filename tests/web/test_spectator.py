@@ -53,7 +53,7 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
 
 def still_hidden(scene: Scene, events: list[Any]) -> set[str]:
     """The cards of both hands that lie nowhere else in the open, and were not named since."""
-    game, state = scene.ledger.game, scene.ledger.session.state
+    game, state = scene.ledger.game, scene.ledger.line.state
     views: list[Any] = [game.view(state, viewer) for viewer in (PUBLIC, 0, 1)]
     hands = {card for seat in range(2) for card in views[seat + 1]["seats"][seat]["hand"]["known"]}
     del views[0]["unseen"]

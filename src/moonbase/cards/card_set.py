@@ -1,17 +1,19 @@
 """All the cards of a game, in a fixed order, with a fingerprint of everything that can change play."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from moonbase.cards.face import Face
 
 
 class CardSet:
-    def __init__(self, name: str, faces: Iterable[Face]) -> None:
+    def __init__(self, name: str, faces: Iterable[Face], tables: Mapping[str, Any] | None = None) -> None:
         self.name: Final = name
+        self.tables: Final = tables or {}
+        """Plain values from which the whole set can be made again: ``name``, and ``cards`` by table and id."""
         self.faces: Final = tuple(faces)
         self._by_id: Final = {face.id: face for face in self.faces}
 

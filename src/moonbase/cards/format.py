@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.errors import CardError
@@ -28,18 +29,42 @@ class Format:
         entries: list[Entry] = []
         for name, text in texts.items():
             entries += self._entries(name, parse(name, text), (), at)
-        name = self.name
+        return self._laid_over(entries, self.name, overlay, at)
+
+    def again(self, tables: Mapping[str, Any], overlay: str | None = None) -> CardSet:
+        """The cards of ``CardSet.tables``, which may come from anywhere, with the overlay's changes."""
+        at = Place()
+        for key in tables:
+            if key not in ("name", "cards"):
+                at.wrong(unknown("key", key, ("name", "cards")))
+        cards = tables.get("cards")
+        if not isinstance(cards, Mapping):
+            raise CardError([f"cards: expected tables of cards, not {shown(cards)}"])
+        listed = {key: _listed(rows) for key, rows in cards.items()}
+        entries = self._entries("cards", listed, (), at)
+        return self._laid_over(entries, NAME.read(tables.get("name"), at.key("name")), overlay, at)
+
+    def _laid_over(self, entries: list[Entry], name: str, overlay: str | None, at: Place) -> CardSet:
         if overlay is not None:
             extra = parse("overlay", overlay)
             entries += self._entries("overlay", extra, ("name", "card"), at)
             entries = change(entries, extra.get("card", {}), at.key("card"))
             name = NAME.read(extra["name"], at.key("name")) if "name" in extra else name
-        cards = CardSet(name, self._faces(entries, at))
+        faces = self._faces(entries, at)
+        cards = CardSet(name, faces, {"name": name, "cards": self._rows(entries, faces)})
         if not at.problems:
             self.check(cards, at)
         if at.problems:
             raise CardError(at.problems)
         return cards
+
+    def _rows(self, entries: list[Entry], faces: list[Face]) -> dict[str, dict[str, Any]]:
+        """What the faces were read from, in their order."""
+        cards = {entry.id: {key: value for key, value in entry.card.items() if key != "id"} for entry in entries}
+        tables: dict[str, dict[str, Any]] = {}
+        for face in faces:
+            tables.setdefault(face.table, {})[face.id] = cards.get(face.id, {})
+        return tables
 
     def _entries(self, file: str, content: Mapping[str, object], others: tuple[str, ...], at: Place) -> list[Entry]:
         tables = {table.name: table for table in self.tables}
@@ -81,3 +106,10 @@ class Format:
             return (rank, *(face.values[key] for key in order), *face.order)
 
         return sorted(faces, key=place)
+
+
+def _listed(rows: object) -> object:
+    """Cards by id as a card file lists them; what is none is left for the reader to refuse."""
+    if not isinstance(rows, Mapping):
+        return rows
+    return [{**row, "id": id} if isinstance(row, Mapping) else row for id, row in rows.items()]

@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Final, NoReturn
 
+from moonbase.cards import CardError
+from moonbase.cards.shelf import from_path
 from moonbase.engine.game import Game, GameError, Options
-from moonbase.registry import GAMES, game
+from moonbase.engine.record import Record, RecordError
+from moonbase.registry import GAMES, game, game_played
 
 MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
@@ -106,7 +109,21 @@ def game_with(name: str, card_file: str | None) -> Game:
     except GameError as error:
         if card_file is None:
             raise
-        raise GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines())) from None
+        raise _of_file(error, card_file) from None
+
+
+def game_of_record(record: Record, card_file: str | None = None) -> Game:
+    """The game with the cards that a record was played with, as far as they can be found."""
+    try:
+        return game_played(record.game, record.card_set, record.cards, None if card_file is None else from_path(card_file))
+    except CardError as error:
+        if card_file is None:
+            raise RecordError(1, error.problems[0]) from None
+        raise _of_file(error, card_file) from None
+
+
+def _of_file(error: GameError, card_file: str) -> GameError:
+    return GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines()))
 
 
 def some(count: int, one: str, many: str = "") -> str:

@@ -25,9 +25,12 @@ COMMANDS: Final = {
     "play": "play a game in the terminal",
     "sim": "let opponents play many games and report scores and wins",
     "replay": "show a recorded game again, or verify it",
+    "verify": "check that a recorded game was dealt fairly: every draw is derived again",
+    "archive": "check that all games of a database can still be replayed",
     "cards": "show the cards, search them, or check your own card file",
     "fuzz": "play random games and check every promise of the engine at every step",
     "perft": "count positions by depth, or list legal actions in order",
+    "prove": "hold the server to its promises: secrets, crashes, deals and load",
     "bench": "measure the speed of the engine, also against other libraries",
 }
 
@@ -39,6 +42,7 @@ EXAMPLES: Final = """\
   moonbase play fromthemoon --players 1             a game for one
   moonbase sim moon --players 3 --bots greedy,random,random --games 100
   moonbase replay game.txt --verify
+  moonbase verify game.txt
   moonbase cards moon distiller
 """
 

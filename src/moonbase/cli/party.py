@@ -1,9 +1,10 @@
 """One person and the opponents at a table: the game goes on by itself until the person is asked."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.levels import opponent
+from moonbase.cli.arguments import game_of_record
 from moonbase.cli.files import FileError, read_text
 from moonbase.cli.names import YOU, Narrator, seat_names
 from moonbase.cli.table import Choice, choices_of
@@ -76,6 +77,10 @@ def reopened(game: Game, path: str, rng: Rng, name: str = YOU) -> Party:
 
 
 def resumed(game: Game, text: str, rng: Rng, name: str = YOU) -> Party:
-    """The game of a record, where it was left."""
-    session = resume(game, parse(text))
+    """The game of a record, where it was left and with its own cards. From here on nature draws anew, so the record no longer says what
+    the whole game was dealt from."""
+    record = parse(text)
+    if record.game == game.name and record.card_set != game.card_set:
+        game = game_of_record(record)
+    session = resume(game, replace(record, seed=None, deal=None, commitment=None))
     return Party(session, rng, name, seen=len(session.history))

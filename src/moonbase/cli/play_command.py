@@ -42,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     table = open_game(args)
     seed = secrets.randbits(32) if args.seed is None else args.seed
     party = party_of(table, args, Rng(seed))
+    if args.resume is None:
+        party.session.record.seed = seed
     if at_terminal():
         _play(party, args.resume)
     else:

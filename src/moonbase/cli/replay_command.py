@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from moonbase.cli.arguments import Parser, game_with, some, whole
+from moonbase.cli.arguments import Parser, game_of_record, some, whole
 from moonbase.cli.files import read_text
 from moonbase.cli.names import Narrator, seat_names
 from moonbase.engine.events import visible
@@ -15,7 +15,7 @@ from moonbase.engine.replay import Moment, replay, verify
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a game")
-    parser.add_argument("--set", metavar="FILE", help="the card file that the game was played with")
+    parser.add_argument("--set", metavar="FILE", help="the card file of the game, where the record does not hold its cards")
     parser.add_argument("--verify", action="store_true", help="only check that every step leads to the position it says")
     parser.add_argument("--step", action="store_true", help="wait for Enter after each action of a player")
     parser.add_argument("--seat", metavar="N", type=whole(0, 98), help="tell what this seat saw (default: what everyone saw)")
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     try:
         record = parse(text)
-        table = game_with(record.game, args.set)
+        table = game_of_record(record, args.set)
         if args.seat is not None and args.seat >= record.players:
             raise GameError(f"--seat: the game has seats 0 to {record.players - 1}, not {args.seat}")
         if args.verify:

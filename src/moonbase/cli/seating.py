@@ -36,7 +36,7 @@ def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
         return Party(_new(table, args) if args.position is None else _from(table, args), rng, args.name)
     party = reopened(table, args.resume, rng, args.name)
     record = party.session.record
-    _agree(args, "--resume", args.resume, record.players, record.options, table)
+    _agree(args, "--resume", args.resume, record.players, party.game.chosen(record.options, record.rules), party.game)
     opponents = [level for level in record.seats if level != PERSON]
     if args.bots is not None and args.bots not in (opponents, opponents[:1] if len(set(opponents)) == 1 else opponents):
         raise GameError(f"--resume: {args.resume} is a game against {', '.join(opponents)}, not {', '.join(args.bots)}")

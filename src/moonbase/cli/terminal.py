@@ -51,7 +51,9 @@ class Terminal:
         }
 
     def run(self) -> None:
-        self.console.print(Text(f"{self.party.game.title}. Type a number to act, ? for help, quit to leave.", "dim"))
+        seed = self.party.session.record.seed
+        dealt = "" if seed is None else f" It is dealt from seed {seed}."
+        self.console.print(Text(f"{self.party.game.title}. Type a number to act, ? for help, quit to leave.{dealt}", "dim"))
         try:
             while True:
                 with self.console.status("the others are playing") if self.party.bots else nullcontext():

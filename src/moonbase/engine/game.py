@@ -50,14 +50,37 @@ class GameError(ValueError):
 
 @final
 class Switch:
-    """An option of a game: a ruling that a table may change."""
+    """An option of a game: a ruling that a table may change, or a rule that was another one in earlier versions.
 
-    def __init__(self, name: str, rule: str, default: int, values: tuple[int, ...], about: str) -> None:
+    A rule that must change gets a switch with ``since``, the version that changes it, and ``before``, the value by which games of earlier
+    versions are played; ``offered`` is False where nobody should choose the old rule for a new game.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        default: int,
+        values: tuple[int, ...],
+        about: str,
+        since: int = 1,
+        before: int | None = None,
+        offered: bool = True,
+    ) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.default: Final = default
         self.values: Final = values
         self.about: Final = about
+        self.since: Final = since
+        self.before: Final = default if before is None else before
+        self.offered: Final = offered
+
+    def usual(self, rules: int) -> int:
+        """Its value in a game by this version of the rules where nobody chose another."""
+        if rules < self.since:
+            return self.before
+        return self.default
 
 
 @final
@@ -104,11 +127,15 @@ class Game(metaclass=ABCMeta):
     name: str
     title: str
     version: int
-    """Raised when the same log would replay differently."""
+    """Raised when the same log would replay differently, unless a switch keeps the old rule for old games."""
+    oldest: int = 1
+    """The first version whose games are still played as they were."""
     card_set: str
     """Fingerprint of the cards in use."""
     set_name: str | None = None
     """What the owner of the cards calls them, where they are not those of the project."""
+    set_text: str | None = None
+    """The cards as JSON, by what differs from a named set: the registry makes the same game of it again."""
     least: int
     most: int
     longest: int
@@ -117,11 +144,11 @@ class Game(metaclass=ABCMeta):
     buffer: vec[i64]
     """Scratch space for one list of legal actions, as long as the longest."""
 
-    def new(self, players: int, options: Options | None = None) -> State:
-        """A game before its set-up."""
+    def new(self, players: int, options: Options | None = None, rules: int | None = None) -> State:
+        """A game before its set-up, by this version of the rules or by an earlier one."""
         if not self.least <= players <= self.most:
             raise GameError(f"{self.title} seats {self.least} to {self.most} players, not {players}")
-        return self.begin(players, self.chosen(options))
+        return self.begin(players, self.chosen(options, rules))
 
     @abstractmethod
     def begin(self, players: int, options: Options) -> State:
@@ -130,17 +157,28 @@ class Game(metaclass=ABCMeta):
     def waiting_on(self, s: State) -> i64:
         return s.waiting
 
-    def chosen(self, options: Options | None) -> Options:
-        """Every switch with its value: the one given, or its default."""
-        values = {switch.name: switch.default for switch in self.switches}
-        allowed = {switch.name: switch.values for switch in self.switches}
+    def chosen(self, options: Options | None, rules: int | None = None) -> Options:
+        """Every switch with its value: the one given, or the one that games by this version of the rules have."""
+        version = self.version if rules is None else rules
+        known = {switch.name: switch for switch in self.switches}
+        values = {switch.name: switch.usual(version) for switch in self.switches}
         for name, value in (options or {}).items():
-            if name not in values:
-                raise GameError(f"unknown option '{name}'; {self.title} has {', '.join(values)}")
-            if value not in allowed[name]:
-                raise GameError(f"option {name} is one of {', '.join(str(v) for v in allowed[name])}, not {value}")
+            switch = known.get(name)
+            if switch is None or not (switch.offered or value == values[name]):
+                offered = ", ".join(each.name for each in self.switches if each.offered)
+                raise GameError(f"unknown option '{name}'; {self.title} has {offered}")
+            if value not in switch.values:
+                raise GameError(f"option {name} is one of {', '.join(str(v) for v in switch.values)}, not {value}")
             values[name] = value
         return values
+
+    def lacks(self, rules: int) -> str:
+        """Why games by this version of the rules cannot be played here; empty where they can."""
+        if rules > self.version:
+            return f"made by version {rules} of the rules of {self.name}; this program knows them up to version {self.version}"
+        if rules < self.oldest:
+            return f"made by version {rules} of the rules of {self.name}; this program knows them from version {self.oldest} on"
+        return ""
 
     def legal(self, s: State) -> list[int]:
         """The open actions, nature's too."""

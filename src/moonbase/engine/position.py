@@ -26,13 +26,26 @@ def dump_counts(numbers: vec[i64], first: i64, names: tuple[str, ...]) -> str:
     return "{" + ", ".join(counts) + "}"
 
 
-def check_header(top: Reader, game: str, version: int, card_set: str) -> None:
-    if top.at("game").text() != game:
+def check_header(top: Reader, game: Game) -> None:
+    if top.at("game").text() != game.name:
         raise top.at("game").wrong("this is a position of another game")
-    if top.number("version", 0, 10**6) != version:
-        raise top.at("version").wrong(f"made for rules version {top.value['version']}, this is version {version}")
-    if top.at("card_set").text() != card_set:
-        raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {card_set}")
+    lacking = game.lacks(top.number("version", 0, 10**6))
+    if lacking:
+        raise top.at("version").wrong(lacking)
+    if top.at("card_set").text() != game.card_set:
+        raise top.at("card_set").wrong(f"made with the card set {top.value['card_set']}, this is {game.card_set}")
+
+
+def complete_options(top: Reader, game: Game) -> Reader:
+    """The options of a position. One by earlier rules lacks the switches that came later: there it is played as it was then."""
+    options = top.at("options")
+    version = top.number("version", 0, 10**6)
+    later = [switch for switch in game.switches if switch.since > version]
+    if not later or not isinstance(options.value, dict):
+        return options
+    values: dict[str, object] = {switch.name: switch.before for switch in later}
+    values.update(options.value)
+    return Reader(values, "options", top)
 
 
 def read_waiting(at: Reader, players: i64) -> i64:

@@ -2,12 +2,12 @@
 
     {"moonbase": 1, "game": "moon", "rules": 1, "card_set": "...", "players": 2, "options": {}, "seats": ["you", "greedy"]}
     1 nature lead 0 #8f0c6a2b51e7d904
-    2 nature deal A-17 #51d2...
+    2 nature deal A-17 @2 #51d2...
     23 0 build A-04 #c07e...
     end 41 38 places 1 2
 
 Each action ends with the fingerprint of the position after it, so a record cannot be edited unnoticed; the closing line, ``end`` with
-scores and places or ``open`` for a game that goes on, shows that nothing was cut off.
+scores and places or ``open`` for a game that goes on, shows that nothing was cut off. ``@2`` is the number of a draw that can be checked.
 """
 
 import json
@@ -15,22 +15,27 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from moonbase.engine.fair import Deal
+from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.game import CHANCE, Game, GameError, Options, State
+from moonbase.engine.header import (
+    MOST_SEED,
+    Header,
+    cards_of,
+    deal_of,
+    number_of,
+    options_of,
+    seats_of,
+    stand_ins_of,
+    text_of,
+)
+from moonbase.engine.header import RecordError as RecordError
 
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)
+"""The second one has cards, deals, draws, stand-ins and seeds; a record without any of them is still written as the first."""
 NATURE: Final = "nature"
 OPEN: Final = "open"
-_STEP: Final = re.compile(r"(\d{1,9}) (nature|\d{1,2}) (\S(?:.*\S)?) #([0-9a-f]+)")
+_STEP: Final = re.compile(r"(\d{1,9}) (nature|\d{1,2}) (\S(?:.*?\S)?)(?: @([1-9]\d{0,11}))? #([0-9a-f]+)")
 _END: Final = re.compile(r"end((?: -?\d{1,9})+) places((?: \d{1,2})+)")
-
-
-class RecordError(GameError):
-    """What is wrong with a record, and in which line."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
-        self.line: Final = line
 
 
 class Step(NamedTuple):
@@ -65,21 +70,47 @@ class Record:
     """What the owner of the cards calls them, where they are not those of the project."""
     deal: Deal | None = None
     """What nature's numbered draws are derived from."""
+    commitment: str | None = None
+    """To the secret of the deal, as it was told before the game; None: what the secret gives."""
     stand_ins: list[int] = field(default_factory=list)
     """The seats for which a stand-in played at some time."""
+    cards: str | None = None
+    """What differs from a named set of cards, as ``Game.set_text`` has it; None where nothing does."""
+    seed: int | None = None
+    """Of a game in a terminal: all that nature did follows from it."""
 
     def text(self) -> str:
         lines = [json.dumps(_header(self), ensure_ascii=False)]
-        lines += [f"{number} {seat_text(step.seat)} {step.text} #{step.fingerprint}" for number, step in enumerate(self.steps, 1)]
+        lines += [_line(number, step) for number, step in enumerate(self.steps, 1)]
         lines.append(_closing(self.result))
         return "\n".join(lines) + "\n"
 
 
-def begin(game: Game, players: int, options: Options | None = None, seats: list[str] | None = None, position: str | None = None) -> Record:
-    """The record of a game that is about to start, at the set-up or at a dumped position."""
-    who = ["player"] * players if seats is None else list(seats)
-    start = None if position is None else json.loads(position)
-    return Record(game.name, game.version, game.card_set, players, dict(options or {}), who, start, set_name=game.set_name)
+def begin(
+    game: Game,
+    players: int,
+    options: Options | None = None,
+    seats: list[str] | None = None,
+    position: str | None = None,
+    rules: int | None = None,
+) -> Record:
+    """The record of a game that is about to start, at the set-up or at a dumped position, by this version of the rules."""
+    return Record(
+        game.name,
+        game.version if rules is None else rules,
+        game.card_set,
+        players,
+        dict(options or {}),
+        ["player"] * players if seats is None else list(seats),
+        None if position is None else json.loads(position),
+        set_name=game.set_name,
+        cards=_changed(game.set_text),
+    )
+
+
+def _changed(cards: str | None) -> str | None:
+    """A set that is exactly a named one is found by its fingerprint."""
+    return cards if cards is not None and json.loads(cards)["changes"] else None
 
 
 def seat_text(seat: int) -> str:
@@ -90,6 +121,7 @@ def parse(text: str) -> Record:
     """Read a record; RecordError says which line is wrong and why. Whether it can have been played is for ``replay`` to say."""
     lines = text.splitlines()
     record = _read_header(lines[0] if lines else "")
+    drawn = 0
     for number, line in enumerate(lines[1:], 2):
         if line == OPEN or _END.fullmatch(line):
             record.result = _read_result(line, number, record.players)
@@ -97,6 +129,7 @@ def parse(text: str) -> Record:
                 raise RecordError(number + 1, f"nothing may follow the closing line '{line.split()[0]}'")
             return record
         record.steps.append(_read_step(line, number, last=number == len(lines)))
+        drawn = _in_order(record.steps[-1], number, drawn)
     raise RecordError(len(lines), "the record breaks off here: the closing line 'end' or 'open' is missing")
 
 
@@ -104,13 +137,16 @@ def opening(game: Game, record: Record) -> State:
     """The state before the first action; RecordError unless this game, with these cards and rules, is the one recorded."""
     if record.game != game.name:
         raise RecordError(1, f"a game of {record.game}, not of {game.name}")
-    if record.rules != game.version:
-        raise RecordError(1, f"played by version {record.rules} of the rules of {game.name}; these are version {game.version}")
+    if game.lacks(record.rules):
+        raise RecordError(1, game.lacks(record.rules))
     if record.card_set != game.card_set:
         raise RecordError(1, f"played with other cards (set {record.card_set}, here {game.card_set}); name their card file with --set")
     try:
-        game.chosen(record.options)  # a game from a position is played without them, and still names them
-        s = game.new(record.players, record.options) if record.position is None else game.load(json.dumps(record.position))
+        game.chosen(record.options, record.rules)  # a game from a position is played without them, and still names them
+        if record.position is None:
+            s = game.new(record.players, record.options, record.rules)
+        else:
+            s = game.load(json.dumps(record.position))
     except GameError as error:
         raise RecordError(1, str(error)) from None
     if len(game.scores(s)) != record.players:
@@ -122,9 +158,21 @@ def result_of(game: Game, s: State) -> Result:
     return Result(game.scores(s), game.ranking(s))
 
 
-def _header(record: Record) -> dict[str, object]:
-    header: dict[str, object] = {
-        "moonbase": FORMAT,
+def origin(record: Record) -> str | None:
+    """What a record says of how it came about, besides its steps: deal, stand-ins and seed, as JSON; None where it says nothing."""
+    more = _origin(record)
+    return json.dumps(more) if more else None
+
+
+def add_origin(record: Record, text: str) -> None:
+    """What ``origin`` gave, into a record that has none."""
+    _read_origin(record, json.loads(text))
+
+
+def _header(record: Record) -> Header:
+    more = _more(record)
+    header: Header = {
+        "moonbase": _format(record, more),
         "game": record.game,
         "rules": record.rules,
         "card_set": record.card_set,
@@ -134,7 +182,34 @@ def _header(record: Record) -> dict[str, object]:
     }
     if record.set_name is not None:
         header["set"] = record.set_name
+    header |= more
     return header if record.position is None else header | {"from": record.position}
+
+
+def _more(record: Record) -> Header:
+    """What the first format does not have."""
+    return _origin(record) if record.cards is None else {"cards": json.loads(record.cards), **_origin(record)}
+
+
+def _origin(record: Record) -> Header:
+    more: Header = {}
+    if record.deal is not None:
+        told = record.commitment or commitment(record.deal.secret)
+        more["deal"] = {"commitment": told, "secret": record.deal.secret, "entropy": [list(each) for each in record.deal.contributions]}
+    if record.stand_ins:
+        more["stand_ins"] = record.stand_ins
+    if record.seed is not None:
+        more["seed"] = record.seed
+    return more
+
+
+def _format(record: Record, more: Header) -> int:
+    return FORMATS[1] if more or any(step.draw is not None for step in record.steps) else FORMATS[0]
+
+
+def _line(number: int, step: Step) -> str:
+    draw = "" if step.draw is None else f" @{step.draw}"
+    return f"{number} {seat_text(step.seat)} {step.text}{draw} #{step.fingerprint}"
 
 
 def _closing(result: Result | None) -> str:
@@ -150,49 +225,31 @@ def _read_header(line: str) -> Record:
         header = None
     if not isinstance(header, dict) or "moonbase" not in header:
         raise RecordError(1, "this is not the record of a game")
-    if header["moonbase"] != FORMAT:
-        raise RecordError(1, f"the format of this record is {header['moonbase']!r}; this program reads format {FORMAT}")
+    if header["moonbase"] not in FORMATS or isinstance(header["moonbase"], bool):
+        raise RecordError(1, f"the format of this record is {header['moonbase']!r}; this program reads formats 1 and 2")
     record = Record(
-        game=_text(header, "game"),
-        rules=_number(header, "rules"),
-        card_set=_text(header, "card_set"),
-        players=_number(header, "players"),
-        options=_options(header),
-        seats=_seats(header),
+        game=text_of(header, "game"),
+        rules=number_of(header, "rules"),
+        card_set=text_of(header, "card_set"),
+        players=number_of(header, "players"),
+        options=options_of(header),
+        seats=seats_of(header),
         position=header.get("from"),
-        set_name=_text(header, "set") if "set" in header else None,
+        set_name=text_of(header, "set") if "set" in header else None,
+        cards=cards_of(header),
     )
     if len(record.seats) != record.players:
         raise RecordError(1, f"'seats' names {len(record.seats)} players, 'players' says {record.players}")
+    _read_origin(record, header)
     return record
 
 
-def _text(header: dict[str, object], key: str) -> str:
-    value = header.get(key)
-    if not isinstance(value, str):
-        raise RecordError(1, f"'{key}' must be a text")
-    return value
-
-
-def _number(header: dict[str, object], key: str) -> int:
-    value = header.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 2**31:
-        raise RecordError(1, f"'{key}' must be a whole number")
-    return value
-
-
-def _options(header: dict[str, object]) -> Options:
-    value = header.get("options", {})
-    if not isinstance(value, dict) or not all(isinstance(v, int) and abs(v) < 2**31 for v in value.values()):
-        raise RecordError(1, "'options' must be an object of whole numbers")
-    return {str(name): int(v) for name, v in value.items()}
-
-
-def _seats(header: dict[str, object]) -> list[str]:
-    value = header.get("seats")
-    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
-        raise RecordError(1, "'seats' must be a list of texts")
-    return [str(name) for name in value]
+def _read_origin(record: Record, header: Header) -> None:
+    record.stand_ins = stand_ins_of(header, record.players)
+    record.seed = number_of(header, "seed", MOST_SEED) if "seed" in header else None
+    deal = deal_of(header, record.players)
+    if deal is not None:
+        record.deal, record.commitment = deal
 
 
 def _read_step(line: str, number: int, last: bool) -> Step:
@@ -203,7 +260,18 @@ def _read_step(line: str, number: int, last: bool) -> Step:
         raise RecordError(number, f"expected 'NUMBER SEAT ACTION #FINGERPRINT', not '{line[:60]}'")
     if int(match[1]) != number - 1:
         raise RecordError(number, f"expected action {number - 1}, not {match[1]}: a line is missing or was moved")
-    return Step(int(CHANCE) if match[2] == NATURE else int(match[2]), match[3], match[4])
+    if match[4] is not None and match[2] != NATURE:
+        raise RecordError(number, f"@{match[4]} numbers a draw, and only nature draws")
+    return Step(int(CHANCE) if match[2] == NATURE else int(match[2]), match[3], match[5], None if match[4] is None else int(match[4]))
+
+
+def _in_order(step: Step, number: int, drawn: int) -> int:
+    """The number of the last draw: none is used twice, also not where something was taken back."""
+    if step.draw is None:
+        return drawn
+    if step.draw <= drawn:
+        raise RecordError(number, f"draw @{step.draw} follows draw @{drawn}: the numbers of draws rise")
+    return step.draw
 
 
 def _read_result(line: str, number: int, players: int) -> Result | None:

@@ -24,9 +24,9 @@ class Session:
     def over(self) -> bool:
         return self.state.waiting == OVER
 
-    def act(self, action: int) -> list[Event]:
-        """Play an action, nature's or a seat's; what was undone is gone then."""
-        events = self._play(action)
+    def act(self, action: int, draw: int | None = None) -> list[Event]:
+        """Play an action, nature's with the number of its draw or a seat's; what was undone is gone then."""
+        events = self._play(action, draw)
         self._undone.clear()
         return events
 
@@ -55,11 +55,11 @@ class Session:
         self._play(read(self.game, self.state, text))
         return text
 
-    def _play(self, action: int) -> list[Event]:
+    def _play(self, action: int, draw: int | None = None) -> list[Event]:
         before = self.game.clone(self.state)
         events: list[Event] = []
         self.game.apply(self.state, action, events)
-        step = Step(int(before.waiting), self.game.write(before, action), self.game.fingerprint(self.state))
+        step = Step(int(before.waiting), self.game.write(before, action), self.game.fingerprint(self.state), draw)
         self._keep(before, step, events)
         return events
 
@@ -74,16 +74,16 @@ class Session:
             self.record.result = result_of(self.game, self.state)
 
 
-def start(game: Game, players: int, options: Options | None = None, seats: list[str] | None = None) -> Session:
-    """A new game at its set-up."""
-    return Session(game, game.new(players, options), begin(game, players, options, seats))
+def start(game: Game, players: int, options: Options | None = None, seats: list[str] | None = None, rules: int | None = None) -> Session:
+    """A new game at its set-up; one that was begun by an earlier version of the rules goes on by that."""
+    return Session(game, game.new(players, options, rules), begin(game, players, options, seats, rules=rules))
 
 
-def start_from(game: Game, position: str, seats: list[str] | None = None) -> Session:
+def start_from(game: Game, position: str, seats: list[str] | None = None, rules: int | None = None) -> Session:
     """A game that begins at a dumped position."""
     state = game.load(position)
     players = len(game.scores(state))
-    return Session(game, state, begin(game, players, None, seats, game.dump(state)))
+    return Session(game, state, begin(game, players, None, seats, game.dump(state), rules))
 
 
 def resume(game: Game, record: Record) -> Session:
@@ -91,5 +91,5 @@ def resume(game: Game, record: Record) -> Session:
     fresh = replace(record, steps=[], result=None)
     session = Session(game, opening(game, record), fresh)
     for moment in replay(game, record):
-        session.act(read(game, session.state, moment.step.text))
+        session.act(read(game, session.state, moment.step.text), moment.step.draw)
     return session

@@ -15,11 +15,12 @@ from starlette.websockets import WebSocket
 from moonbase.registry import GAMES
 from moonbase.server.bus.choice import bus_at
 from moonbase.server.edge import Edge
-from moonbase.server.endpoints import brought, card_sets, games, invitations, me, records, replays, solo, system, tables
+from moonbase.server.endpoints import brought, card_sets, deals, games, invitations, leaving, me, records, replays, solo, system, tables
 from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
 from moonbase.server.headers import Headers
+from moonbase.server.host_names import HostNames
 from moonbase.server.keys import Signer
 from moonbase.server.logs import note
 from moonbase.server.openapi import describe
@@ -37,8 +38,10 @@ OPERATIONS: list[Operation] = [
     *solo.OPERATIONS,
     *games.OPERATIONS,
     *card_sets.OPERATIONS,
+    *deals.OPERATIONS,
     *tables.OPERATIONS,
     *invitations.OPERATIONS,
+    *leaving.OPERATIONS,
     *replays.OPERATIONS,
     *records.OPERATIONS,
     *brought.OPERATIONS,
@@ -48,7 +51,8 @@ OPERATIONS: list[Operation] = [
 def application(edge: Edge) -> Starlette:
     app = Starlette(routes=routes(edge.services.settings), exception_handlers={HTTPException: plainly})
     app.state.edge = edge
-    app.add_middleware(Headers)
+    app.add_middleware(HostNames, names=edge.services.settings.names)
+    app.add_middleware(Headers, page=folder(edge.services.settings.page))
     return app
 
 
@@ -60,11 +64,11 @@ async def serving(settings: Settings) -> AsyncIterator[Edge]:
     bus = bus_at(settings)
     crew = Crew(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     await crew.start(list(GAMES))
-    services = Services(settings, store, bus, crew)
+    signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
+    services = Services(settings, store, bus, crew, signer)
     lobby = Lobby(services)
     try:
         await lobby.start()
-        signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
         note("serving", games=list(services.games))
         yield Edge(services, lobby, signer)
     finally:

@@ -5,9 +5,11 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
 
+from moonbase.server.addresses import counted
 from moonbase.server.errors import Refused
 from moonbase.server.keys import Signer
 from moonbase.server.limits import Limits
+from moonbase.server.open_sockets import OpenSockets
 from moonbase.server.services import Services
 from moonbase.server.store.people import find_person
 from moonbase.server.store.rows import Person
@@ -23,7 +25,8 @@ class Edge:
         self.services: Final = services
         self.lobby: Final = lobby
         self.signer: Final = signer
-        self.limits: Final = Limits(services.settings.limits)
+        self.limits: Final = Limits(services.settings)
+        self.sockets: Final = OpenSockets(services.settings)
         self.films: Final = Films()
         self.solo_ends: Final = SoloEnds(lobby)
 
@@ -40,12 +43,13 @@ class Edge:
             raise Refused("no_session")
         return found
 
-    def client(self, connection: HTTPConnection) -> str:
-        """Whom a limit is for: a session, or an address without one."""
-        return self.person_id(connection) or self.address(connection)
+    def check(self, kind: str, connection: HTTPConnection) -> None:
+        """Refused where this person or this address asks too often."""
+        self.limits.check(kind, self.person_id(connection), self.address(connection))
 
     def address(self, connection: HTTPConnection) -> str:
-        return connection.client.host if connection.client else "somewhere"
+        """Of the client, as limits count it: where a proxy is believed, the one that it names."""
+        return counted(connection.client.host if connection.client else None)
 
 
 def require_same_origin(connection: HTTPConnection) -> None:

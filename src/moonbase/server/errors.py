@@ -18,9 +18,11 @@ STATUS: Final = {
     "unknown_set": 404,
     "key_used": 410,
     "other_rules": 409,
+    "misdirected": 421,
     "too_many": 429,
     "defect": 500,
     "busy": 503,
+    "damaged": 503,
 }
 """Every other code is a 409: the request is well formed, and the table stands otherwise."""
 LONGEST_LINE: Final = 600

@@ -1,24 +1,42 @@
-"""Headers that every answer carries: this page is not framed, not guessed at, and tells no other site where it was."""
+"""Headers that every answer carries: this page is not framed, runs nothing but its own files, and tells no other site where it was."""
 
+from pathlib import Path
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-ALWAYS: Final = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"content-security-policy", b"frame-ancestors 'none'; object-src 'none'; base-uri 'self'"),
-)
-
 
 class Headers:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, page: Path | None) -> None:
         self._app: Final = app
+        self._always: Final = (
+            (b"x-content-type-options", b"nosniff"),
+            (b"referrer-policy", b"same-origin"),
+            (b"content-security-policy", policy(page).encode()),
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *ALWAYS]
+                message["headers"] = [*message["headers"], *self._always]
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def policy(page: Path | None) -> str:
+    """Everything is forbidden that the page does not need. What stands in place of a page that is not built has its look in attributes."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'" if page else "style-src 'self'; style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )

@@ -14,8 +14,12 @@ from typing import Final
 import uvicorn
 
 from moonbase.engine.game import GameError
+from moonbase.server.addresses import Proxies
 from moonbase.server.app import application, serving
 from moonbase.server.edge import Edge
+from moonbase.server.file_limit import connections_within, raise_file_limit
+from moonbase.server.front import Patience, Socket, front
+from moonbase.server.gate import Gate
 from moonbase.server.page import LACKING, folder
 from moonbase.server.settings import Settings
 from moonbase.server.tidying import tidying
@@ -74,8 +78,10 @@ class Announced(uvicorn.Server):
 
 
 def config(edge: Edge) -> uvicorn.Config:
-    return uvicorn.Config(
+    settings = edge.services.settings
+    found = uvicorn.Config(
         application(edge),
+        ws=Socket,
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -84,6 +90,15 @@ def config(edge: Edge) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    gate = gate_for(settings, Proxies(found.forwarded_allow_ips))
+    edge.services.metrics.gauge("connections", lambda: gate.open)
+    found.http = front(gate, Patience(settings.header_seconds, settings.body_seconds))
+    return found
+
+
+def gate_for(settings: Settings, proxies: Proxies) -> Gate:
+    in_all = settings.all_connections or connections_within(raise_file_limit())
+    return Gate(settings.connections if settings.limits else None, in_all, proxies)
 
 
 def announce(address: str, settings: Settings, open_page: bool, say: Callable[[str], None]) -> None:

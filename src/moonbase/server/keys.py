@@ -7,6 +7,15 @@ from hashlib import sha256
 from typing import Final
 
 YEAR: Final = 365 * 24 * 3600
+MOST_OTHERS: Final = 8
+"""Identities that a browser can go back to."""
+SAVED: Final = "moon"
+"""How a saved key begins."""
+SAVED_MAC: Final = 28
+"""Signs of 5 bits each."""
+GROUP: Final = 4
+MISREAD: Final = str.maketrans("018", "olb")
+"""Digits that base32 does not have, and the letters that they are taken for."""
 
 
 def fresh_id() -> str:
@@ -23,6 +32,7 @@ class Signer:
     def __init__(self, secret: str) -> None:
         self._secret: Final = secret.encode()
         self.cookie_name: Final = "moonbase_" + digest("cookie " + secret)[:8]
+        self.others_name: Final = self.cookie_name + "_others"
         """Of this store: browsers keep one jar for all ports of a host, and two servers there must not take each other's cookies."""
 
     def _mac(self, text: str) -> str:
@@ -38,6 +48,40 @@ class Signer:
         if not person or not hmac.compare_digest(mac.encode(), self._mac("person " + person).encode()):
             return None
         return person
+
+    def deal(self, table: str) -> str:
+        """The secret that a table's draws are derived from, in hex: fixed by its name, before anybody has added anything."""
+        return hmac.new(self._secret, f"deal {table}".encode(), sha256).hexdigest()
+
+    def others_cookie(self, people: list[str]) -> str:
+        """The people that a browser was before, the latest first."""
+        names = ".".join(people[:MOST_OTHERS])
+        return f"{names}.{self._mac('others ' + names)}"
+
+    def others(self, cookie: str | None) -> list[str]:
+        names, _, mac = (cookie or "").rpartition(".")
+        if not names or not hmac.compare_digest(mac.encode(), self._mac("others " + names).encode()):
+            return []
+        return names.split(".")
+
+    def saved_key(self, person: str) -> str:
+        """What somebody keeps who may lose the cookie: in groups that can be read out and typed."""
+        text = person + self._mac("saved " + person)[:SAVED_MAC]
+        return "-".join((SAVED, *(text[at : at + GROUP] for at in range(0, len(text), GROUP))))
+
+    def saved_by(self, key: str) -> str | None:
+        """Whose saved key this is; case, spaces and dashes do not matter, nor digits that look like a letter."""
+        text = "".join(sign for sign in key.lower() if sign.isascii() and sign.isalnum())
+        for spelled in (text, text.translate(MISREAD)):
+            for whole in (spelled.removeprefix(SAVED), spelled):
+                person, mac = whole[:-SAVED_MAC], whole[-SAVED_MAC:]
+                if person and hmac.compare_digest(mac, self._mac("saved " + person)[:SAVED_MAC]):
+                    return person
+        return None
+
+    def address(self, address: str) -> str:
+        """What is kept of a network address: it can be counted, and not be read."""
+        return self._mac("address " + address)
 
     def invite(self, table: str, seat: int) -> str:
         """The key of an open seat: the same each time, so that a repeated request gets the same links."""

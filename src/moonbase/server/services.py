@@ -6,6 +6,7 @@ from functools import cached_property
 from moonbase import registry
 from moonbase.engine.game import Game
 from moonbase.server.bus.bus import Bus
+from moonbase.server.keys import Signer
 from moonbase.server.metrics import Metrics
 from moonbase.server.settings import Settings
 from moonbase.server.store.store import Store
@@ -19,6 +20,7 @@ class Services:
     store: Store
     bus: Bus
     crew: Crew
+    signer: Signer
     metrics: Metrics = field(default_factory=Metrics)
     games: dict[str, Game] = field(default_factory=lambda: {name: registry.game(name) for name in registry.GAMES})
 

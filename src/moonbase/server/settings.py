@@ -17,8 +17,29 @@ class Settings(Struct, frozen=True):
     """Seconds after which a table that nobody looks at leaves the memory."""
     limits: bool = True
     """Whether clients are slowed down, and what they bring has an end; off for measurements of load."""
+    away_live: float = 180.0
+    """Seconds that somebody must be away before the others may let a stand-in play, at a table that is played in real time."""
+    away_turns: float = 3 * 24 * 3600.0
+    """The same at a table that is played by turns, over days."""
     page: str | None = None
     """The folder of the built page, where it is not in its usual place."""
+    names: tuple[str, ...] = ()
+    """Names that the server goes by, beside its addresses and the machine's own name."""
+    connections: int = 100
+    """Open connections, and open sockets of tables, for one address."""
+    all_connections: int = 0
+    """Open connections in all; 0 takes what the limit of open files leaves."""
+    header_seconds: float = 10.0
+    """For the head of a request, from its first byte; the first one from the connection on."""
+    body_seconds: float = 30.0
+    """For the whole body of a request."""
+    tables_running: int = 60
+    """Tables that one person has made and that are not over."""
+    tables: int = 2_000
+    """All tables that one person has made."""
+    address_tables_running: int = 300
+    address_tables: int = 10_000
+    """The same for all who make tables from one address."""
 
 
 def default_db() -> str:

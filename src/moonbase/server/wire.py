@@ -65,7 +65,6 @@ class Hint(Wish, tag="hint"):
 
 class Replace(Wish, tag="replace"):
     seat: int
-    level: str = "greedy"
 
 
 class Vote(Word, tag="vote"):
@@ -76,11 +75,15 @@ class Return(Wish, tag="return"):
     pass
 
 
+class Leave(Wish, tag="leave"):
+    """Leave the game unfinished."""
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
-Change = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return
+Change = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave
 Question = Why | Preview | Hint
 Incoming = Change | Question | Ping
 
@@ -106,12 +109,22 @@ class TableEvent(Struct, omit_defaults=True):
     """Everybody agreed to go back: how the game stood after this event is how it stands again."""
 
 
+class AwayShown(Struct):
+    """For how many seconds somebody has been away, and in how many the others may propose a stand-in."""
+
+    seconds: int
+    replace_in: int
+
+
 class SeatShown(Struct, omit_defaults=True):
     name: str
     kind: str
     here: bool | None = None
     level: str | None = None
     stand_in: str | None = None
+    away: AwayShown | None = None
+    stood_in: int = 0
+    """Actions that a stand-in played here."""
 
 
 class Asked(Struct):
@@ -129,6 +142,23 @@ class ClockShown(Struct):
     grace: list[float]
     running: int | None
     at: float
+
+
+class EntropyShown(Struct):
+    """What somebody added to the deal, after so many draws."""
+
+    seat: int
+    value: str
+    after: int
+
+
+class DealShown(Struct):
+    """What the draws of nature are derived from. The secret comes with the end."""
+
+    commitment: str
+    draws: int
+    entropy: list[EntropyShown]
+    secret: str | None
 
 
 class Score(Struct):
@@ -163,6 +193,12 @@ class TableMessage(Struct, tag="table"):
     takeback: Asked | None
     replace: Asked | None
     clock: ClockShown | None
+    deal: DealShown | None
+    patience: float
+    """Seconds that somebody must be away before being replaced."""
+    leave: int | None
+    """In how many seconds this viewer may leave the game unfinished."""
+    unfinished: bool
     scores: list[Score] | None
     over: bool
     step: int
@@ -211,11 +247,20 @@ class HintAnswer(Struct, tag="hint"):
     words: str
 
 
+class Returned(Struct, tag="returned"):
+    """For somebody who was away: for how long, since which event, and how many actions a stand-in of which level played."""
+
+    seconds: int
+    since: int
+    turns: int
+    level: str | None
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Pong
+Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong
 
 encode: Final = msgspec.json.Encoder().encode
 

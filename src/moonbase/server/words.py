@@ -25,6 +25,8 @@ SENTENCES: Final = {
     "table.stand_in": "An opponent plays for {other} now.",
     "table.return": "{seat} is back and plays again.",
     "table.join": "{seat} sits down.",
+    "table.lapsed": "{seat} is back: no stand-in is needed.",
+    "table.leave": "{seat} leaves the game unfinished.",
 }
 
 

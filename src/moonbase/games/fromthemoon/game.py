@@ -61,6 +61,9 @@ class FromTheMoon(Game):
         self.name = "fromthemoon"
         self.title = "From the Moon"
         self.version = 2
+        self.oldest = (
+            2  # in version 1 turns of a game for one were sealed elsewhere, which every fingerprint of it holds; none was published
+        )
         self.least = 1
         self.most = 4
         self.longest = 20_000  # with the printed tiles some hundreds; an owner's tiles may ask for many small choices
@@ -138,7 +141,7 @@ class FromTheMoon(Game):
         return position.dump(cast(FromTheMoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        s = restore.restore(self.table, self.version, text)
+        s = restore.restore(self, self.table, text)
         require_sound(self, s)
         if s.waiting != OVER:
             restore.require_rest(s)

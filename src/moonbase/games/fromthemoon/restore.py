@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.cards.columns import zeros
-from moonbase.engine.game import GameError
-from moonbase.engine.position import check_header, read_waiting, seats_of
+from moonbase.engine.game import Game, GameError
+from moonbase.engine.position import check_header, complete_options, read_waiting, seats_of
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.audit_seat import MOST_GOODS
@@ -55,13 +55,13 @@ TILE_KEYS: Final = ("terrain", "cubes")
 PART_KEYS: Final = ("mission", "owner", "improved")
 
 
-def restore(table: Table, version: int, text: str) -> FromTheMoonState:
+def restore(game: Game, table: Table, text: str) -> FromTheMoonState:
     top = parse(text)
     top.exactly(KEYS)
-    check_header(top, "fromthemoon", version, table.fingerprint)
+    check_header(top, game)
     players = top.number("players", 1, c.SEATS)
     s = new_state(table, players)
-    read_options(s, top.at("options"))
+    read_options(s, complete_options(top, game))
     read_course(s, top)
     read_stock(s, top)
     read_faces(s, top)

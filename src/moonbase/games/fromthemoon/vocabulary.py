@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from moonbase.cards.card_set import CardSet
+from moonbase.cards.editions import Editions
 from moonbase.cards.format import Format
 from moonbase.cards.shelf import packaged
 from moonbase.games.fromthemoon.playable import check_set
@@ -17,6 +18,8 @@ FILES: Final = (
     *("small_buildings.toml", "large_buildings.toml", "factions.toml", "faction_buildings.toml"),
     *("setup.toml", "player_board.toml", "prices.toml", "pieces.toml", "scoring.toml", "solo.toml"),
 )
+
+EDITIONS: Final = Editions(FORMAT, "moonbase.games.fromthemoon", ("2026-11",))
 
 
 def packaged_cards() -> dict[str, str]:

@@ -116,7 +116,7 @@ class Moon(Game):
         return position.dump(cast(MoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        s = restore.restore(self.table, self.version, text)
+        s = restore.restore(self, self.table, text)
         require_sound(self, s)
         if s.waiting != OVER:
             require_answers(self, s, s.frame_n > 0)

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonbase.engine.position import check_header, read_waiting, seats_of
+from moonbase.engine.game import Game
+from moonbase.engine.position import check_header, complete_options, read_waiting, seats_of
 from moonbase.engine.reader import Reader, parse
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.audit_course import MOST_GOODS
@@ -54,13 +55,13 @@ HELD_KEYS: Final = ("card", "known_to", "searches_before")
 SLOT_KEYS: Final = ("card", "hearts", "flipped", "new", "production_taken", "flag_taken", "gathered")
 
 
-def restore(table: Table, version: int, text: str) -> MoonState:
+def restore(game: Game, table: Table, text: str) -> MoonState:
     top = parse(text)
     top.exactly(KEYS)
-    check_header(top, "moon", version, table.fingerprint)
+    check_header(top, game)
     players = top.at("players").whole(2, c.SEATS)
     s = new_state(table, players)
-    read_options(s, top.at("options"))
+    read_options(s, complete_options(top, game))
     read_course(s, top)
     read_turn(s, top.at("this_turn"))
     read_counts(s, top.at("rewards"), FLAG_KEYS, 0)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from moonbase.cards.card_set import CardSet
+from moonbase.cards.editions import Editions
 from moonbase.cards.fields import Whole, Yes
 from moonbase.cards.format import Format
 from moonbase.cards.names import Bag, Choice
@@ -86,6 +87,8 @@ BASE: Final = Table(
 )
 FORMAT: Final = Format("reconstructed", (STRUCTURE, EXPEDITION, REPUTATION, BASE), check_set)
 FILES: Final = ("era1.toml", "era2.toml", "era3.toml", "expeditions.toml", "reputations.toml", "bases.toml")
+
+EDITIONS: Final = Editions(FORMAT, "moonbase.games.moon", ("2026-11",))
 
 
 def packaged_cards() -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from moonbase.engine.game import GameError
@@ -13,6 +13,7 @@ from moonbase.server.edge import LONGEST_BODY, Edge, body_of, require_same_origi
 from moonbase.server.errors import Refused, sentence
 from moonbase.server.logs import defect
 from moonbase.server.packing import packed
+from moonbase.server.store.trouble import Damaged
 
 JSON: Final = "application/json"
 
@@ -85,9 +86,13 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
         response = refusal(refused)
     except GameError as error:
         response = refusal(Refused("malformed", sentence(str(error))))
+    except ClientDisconnect:  # nobody is there to be answered
+        response = Response(status_code=408)
+    except Damaged:
+        response = refusal(Refused("damaged"))
     except Exception as error:
         defect("a request failed", error, path=operation.path)
-        response = refusal(Refused("defect"))
+        response = refusal(Refused("defect.unsure") if operation.writes else Refused("defect"))
     edge.services.metrics.count(f'requests_total{{path="{operation.path}",status="{response.status_code}"}}')
     return response
 
@@ -95,7 +100,7 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
 async def _answer(operation: Operation, edge: Edge, request: Request) -> Response:
     if operation.writes:
         require_same_origin(request)
-    edge.limits.check(operation.limit or ("write" if operation.writes else "read"), edge.client(request))
+    edge.check(operation.limit or ("write" if operation.writes else "read"), request)
     body = _decoded(operation, await body_of(request, operation.most)) if operation.writes else None
     result = await operation.handle(Call(edge, request, body))
     if operation.public:

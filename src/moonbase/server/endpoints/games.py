@@ -7,6 +7,7 @@ from msgspec import Struct
 from moonbase.bots.levels import LEVELS
 from moonbase.rulebook import Section, sections
 from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.errors import Refused
 
 
 class SwitchShown(Struct):
@@ -34,13 +35,21 @@ class Gallery(Struct):
 async def games(call: Call) -> list[GameShown]:
     found: list[GameShown] = []
     for game in call.edge.services.games.values():
-        switches = [SwitchShown(each.name, each.rule, each.default, list(each.values), each.about) for each in game.switches]
+        offered = [each for each in game.switches if each.offered]
+        switches = [SwitchShown(each.name, each.rule, each.default, list(each.values), each.about) for each in offered]
         found.append(GameShown(game.name, game.title, game.least, game.most, list(LEVELS), switches))
     return found
 
 
 async def gallery(call: Call) -> Gallery:
-    game, _ = await call.edge.services.boxes.box(call.game, call.request.query_params.get("set"))
+    """With an owner's cards, or with those that a table is played with, which may be older than today's."""
+    table = call.request.query_params.get("table")
+    if table is None:
+        game, _ = await call.edge.services.boxes.box(call.game, call.request.query_params.get("set"))
+    else:
+        game = (await call.edge.lobby.room(table)).game
+        if game.name != call.game:
+            raise Refused("unknown_table")
     return Gallery(game.card_set, game.gallery())
 
 
@@ -50,6 +59,6 @@ async def rules(call: Call) -> list[Section]:
 
 OPERATIONS: Final = [
     Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown], public=True),
-    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set"), public=True),
+    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set", "table"), public=True),
     Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section], public=True),
 ]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
-from moonbase.server.endpoints.me import Key
+from moonbase.server.endpoints.deals import require_entropy
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.keys import digest
 from moonbase.server.store.people import find_person
@@ -16,7 +16,7 @@ from moonbase.server.store.rows import OPEN, Person
 from moonbase.server.store.tables import claim, invited
 from moonbase.server.table import kinds
 from moonbase.server.table.clock import Clock
-from moonbase.server.table.decide import note
+from moonbase.server.table.decide import Draft, note
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.message import seats_shown, set_shown
 from moonbase.server.table.room import TRIES, Room
@@ -42,6 +42,12 @@ class Invitation(Struct):
     clock: Clock | None
     set: SetShown | None
     over: bool
+
+
+class Joining(Struct):
+    key: str
+    entropy: str | None = None
+    """What I add to the deal, in hex."""
 
 
 class Joined(Struct):
@@ -79,7 +85,7 @@ async def invitation(call: Call) -> Invitation:
         options=unusual(ledger),
         clock=None if ledger.times is None else ledger.times.clock,
         set=set_shown(ledger),
-        over=ledger.session.over,
+        over=ledger.ended,
     )
 
 
@@ -109,6 +115,7 @@ def unusual(ledger: Ledger) -> dict[str, int]:
 async def join(call: Call) -> Joined:
     """A key works once; who sits at the table already is told where."""
     edge, person = call.edge, await call.edge.person(call.request)
+    require_entropy(call.body.entropy)
     room = await edge.lobby.room(call.table)
     async with room.lock:
         await room.settled()
@@ -122,15 +129,18 @@ async def join(call: Call) -> Joined:
 
 
 async def _seated(call: Call, room: Room, person: Person) -> int:
-    key = call.body.key
+    key, entropy = call.body.key, call.body.entropy
     seat = await seat_for(call, key)
-    entries, summary = room.numbered(note(room.ledger, kinds.JOIN, seat, f"{person.id} {person.name}"), None)
-    await room.commit_with(claim(digest(key), call.table, person, entries[0], summary), entries)
+    decision = note(room.ledger, kinds.JOIN, seat, f"{person.id} {person.name}")
+    if entropy is not None:
+        decision.drafts.append(Draft(kinds.ENTROPY, seat, entropy, ""))
+    entries, summary = room.numbered(decision, None)
+    await room.commit_with(claim(digest(key), call.table, person, entries, summary), entries)
     return seat
 
 
 OPERATIONS: Final = [
     Operation("GET", "/api/tables/{table}/invites", "Links to the seats that are still open", invites, list[Invite]),
     Operation("GET", "/api/tables/{table}/invitation", "What the key of a link invites to", invitation, Invitation, query=("key",)),
-    Operation("POST", "/api/tables/{table}/join", "Take an open seat with the key of an invitation", join, Joined, Key),
+    Operation("POST", "/api/tables/{table}/join", "Take an open seat with the key of an invitation", join, Joined, Joining),
 ]

@@ -2,8 +2,7 @@
 
 import json
 import time
-from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 from starlette.responses import PlainTextResponse
@@ -12,15 +11,15 @@ from moonbase.engine.game import GameError
 from moonbase.engine.record import Record, parse
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.endpoints.card_sets import LONGEST_FILE
 from moonbase.server.endpoints.me import clean
 from moonbase.server.endpoints.new_table import keep_record
 from moonbase.server.errors import Refused, sayable
 from moonbase.server.keys import digest, fresh_id
 from moonbase.server.store.card_files import played_with
-from moonbase.server.store.rows import SeatRow, TableRow
-from moonbase.server.table.boxes import Box
+from moonbase.server.store.card_sets import find_card_set
+from moonbase.server.store.rows import CardFile, SeatRow, TableRow
 from moonbase.server.table.chairs import open_name
-from moonbase.server.table.ledger import Ledger
 from moonbase.server.workers.crew import TooLong
 from moonbase.server.workers.tasks import Check
 
@@ -34,61 +33,63 @@ class Kept(Struct):
 
 async def record(call: Call) -> PlainTextResponse:
     room = await call.edge.lobby.room(call.table)
-    if not room.ledger.session.over:
+    if not room.ledger.ended:
         raise Refused("not_over.record")
-    found = whole_record(room.ledger)
+    found = room.ledger.record()
     name = f"{found.game}-{room.ledger.row.id}.txt"
     return PlainTextResponse(found.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
-
-
-def whole_record(ledger: Ledger) -> Record:
-    """With the names that the table has for its seats and its cards."""
-    set_name = None if ledger.cards is None else ledger.cards.name
-    return replace(ledger.session.record, seats=ledger.names, options=json.loads(ledger.row.options), set_name=set_name)
 
 
 async def upload(call: Call) -> Kept:
     person = await call.edge.person(call.request)
     found = parse(call.body)
-    box = await box_of(call.edge, found, person.id)
-    try:
-        facts = await call.edge.services.crew.ask(Check(call.body, box.cards.text if box.cards else None), CHECKING)
-    except TooLong:
-        raise Refused("too_long.record") from None
+    if found.cards is not None and len(found.cards) > LONGEST_FILE:
+        raise GameError(f"the cards of this record are longer than {LONGEST_FILE} signs")
+    file = await file_of(call.edge, found, person.id)
+    row = row_of_record(found, file, person.id, call.body)
+    facts = await checked(call, row, file)
+    if facts["cards"] is None:
+        raise Refused("unknown_set.record", cards=row.card_set)
     if not facts["over"]:
         raise GameError("the game of this record is not over")
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
-    return Kept(await keep_record(call.edge, row_of_record(found, box, person.id, call.body), seats, found))
+    return Kept(await keep_record(call.edge, row, seats, found, facts["cards"]))
 
 
-async def box_of(edge: Edge, found: Record, person: str) -> Box:
-    """The game with the cards that a record was played with."""
+async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
+    """The owner's file with the cards of a record; None for the cards of the project, and where nobody brought such a file."""
     game = edge.services.games.get(found.game)
     if game is None:
         raise Refused("malformed", f"There is no game '{sayable(found.game, 40)}'.")
     if game.card_set == found.card_set:
-        return Box(game)
-    cards = sayable(found.card_set, 40)
-    file = await edge.services.store.read(played_with(game.name, cards, person))
-    if file is None:
-        raise Refused("unknown_set.record", cards=cards)
-    return await edge.services.boxes.box(game.name, file.id)
+        return None
+    return await edge.services.store.read(played_with(game.name, sayable(found.card_set, 40), person))
 
 
-def row_of_record(found: Record, box: Box, person: str, text: str) -> TableRow:
+async def checked(call: Call, row: TableRow, file: CardFile | None) -> dict[str, Any]:
+    """What a worker finds out about a record that could be played with the cards that are known here, or with those it brings."""
+    kept = await call.edge.services.store.read(find_card_set(row))
+    try:
+        facts: dict[str, Any] = await call.edge.services.crew.ask(Check(call.body, kept, file.text if file else None), CHECKING)
+    except TooLong:
+        raise Refused("too_long.record") from None
+    return facts
+
+
+def row_of_record(found: Record, file: CardFile | None, person: str, text: str) -> TableRow:
     return TableRow(
         id=fresh_id(),
         game=found.game,
         players=found.players,
         options=json.dumps(found.options),
         rules=found.rules,
-        card_set=found.card_set,
+        card_set=sayable(found.card_set, 40),
         position=None if found.position is None else json.dumps(found.position),
         clock=None,
         owner=person,
         request=f"record {digest(text)}",  # who brings the same record again is led to the same table
         made=time.time(),
-        card_file=box.cards.id if box.cards else None,
+        card_file=file.id if file else None,
         brought=len(text.encode()),
     )
 

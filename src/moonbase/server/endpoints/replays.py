@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from moonbase.engine.game import OVER, PUBLIC
+from moonbase.engine.game import PUBLIC
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.table.room import Room
 from moonbase.server.table.still import StepShown, steps_shown, still, viewer_allowed
@@ -39,7 +39,7 @@ async def course(call: Call) -> Course:
     room, viewer = await _seen(call)
     ledger, own = room.ledger, _own(call, room)
     film = await call.edge.films.film(ledger)
-    over = ledger.waiting == OVER
+    over = ledger.ended
     seats = list(range(ledger.row.players)) if over else [] if own is None else [own]
     you = viewer if viewer >= 0 else None
     steps = steps_shown(film, await film.marked(ledger.game), room.speech(), viewer)

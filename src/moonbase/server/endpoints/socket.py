@@ -12,11 +12,26 @@ from moonbase.server.edge import Edge, require_same_origin
 from moonbase.server.endpoints.call import refusal
 from moonbase.server.errors import Refused, Stale, sayable
 from moonbase.server.logs import answered_instead, defect, note
+from moonbase.server.store.trouble import Damaged
 from moonbase.server.table.changes import change
 from moonbase.server.table.connection import Connection, Ended, Flooded
 from moonbase.server.table.questions import hint, preview, why
 from moonbase.server.table.room import Room
-from moonbase.server.wire import LONGEST_MESSAGE, Answer, Hint, Incoming, Outgoing, Ping, Pong, Preview, Why, incoming, text_of, wish
+from moonbase.server.wire import (
+    LONGEST_MESSAGE,
+    Answer,
+    Hint,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Preview,
+    Takeback,
+    Why,
+    incoming,
+    text_of,
+    wish,
+)
 from moonbase.server.words import language
 
 TRY_LATER: Final = 1013
@@ -47,12 +62,19 @@ async def _denied(websocket: WebSocket, refused: Refused) -> None:
 async def _opened(edge: Edge, websocket: WebSocket) -> None:
     await websocket.accept()
     try:
-        edge.limits.check("socket", edge.client(websocket))
-        visitor = await edge.visitor(websocket)
-        room = await edge.lobby.room(websocket.path_params["table"])
+        with edge.sockets.one(edge.address(websocket)):
+            await _talked(edge, websocket)
     except Refused as refused:
         await _turned_away(websocket, refused)
-        return
+    except Damaged:
+        await _turned_away(websocket, Refused("damaged"))
+
+
+async def _talked(edge: Edge, websocket: WebSocket) -> None:
+    """Until the socket closes; Refused where there is nothing to talk about."""
+    edge.check("socket", websocket)
+    visitor = await edge.visitor(websocket)
+    room = await edge.lobby.room(websocket.path_params["table"])
     query = websocket.query_params
     after = query.get("after", "")
     seen = int(after) if after.isascii() and after.isdecimal() and len(after) < 16 else 0
@@ -78,7 +100,7 @@ class Talk:
         self._websocket: Final = websocket
         self._room: Final = room
         self._connection: Final = connection
-        self._client: Final = f"{edge.client(websocket)} {id(connection)}"
+        self._address: Final = edge.address(websocket)
         self._thinking: Final[set[asyncio.Task[None]]] = set()
 
     async def run(self) -> None:
@@ -103,9 +125,12 @@ class Talk:
     async def _send(self) -> None:
         try:
             await self._connection.run(self._room.latest)
-        except Ended:
+        except Ended as ended:
             with suppress(WebSocketDisconnect, RuntimeError):
-                await _turned_away(self._websocket, Refused("unknown_table"))
+                if ended.come_back:
+                    await self._websocket.close(TRY_LATER)
+                else:
+                    await _turned_away(self._websocket, Refused("unknown_table"))
         except (WebSocketDisconnect, RuntimeError, OSError):  # closed from the other side: the reader sees it too
             return
         except Exception as error:
@@ -119,7 +144,7 @@ class Talk:
         text = event.get("text") or event.get("bytes") or ""
         request: str | None = None
         try:
-            self._edge.limits.check("message", self._client)
+            self._check("message")
             message = read_message(text)
             request = getattr(message, "request", None)
             if isinstance(message, Why | Hint):
@@ -129,18 +154,24 @@ class Talk:
         except Exception as error:
             self._connection.tell(self._refused(request or name_of(text), error))
 
+    def _check(self, kind: str) -> None:
+        """Over all sockets of the person, and of the address."""
+        self._edge.limits.check(kind, self._connection.person, self._address)
+
     async def _answer(self, message: Incoming) -> Outgoing:
         if isinstance(message, Ping):
             return Pong()
         if isinstance(message, Preview):
             return preview(self._room, self._connection.person, message)
+        if isinstance(message, Takeback):
+            self._check("takeback")
         assert not isinstance(message, Why | Hint)
         return await change(self._room, self._connection.person, message)
 
     def _think(self, message: Why | Hint) -> None:
         """Beside the conversation: the search for a repair or a good move may take a while."""
         if isinstance(message, Hint):
-            self._edge.limits.check("hint", self._edge.client(self._websocket))
+            self._check("hint")
         if len(self._thinking) >= 4:
             raise Refused("too_many.questions")
         task = asyncio.create_task(self._explain(message))
@@ -160,6 +191,8 @@ class Talk:
             raise error
         if isinstance(error, Stale):
             self._connection.refresh()
+        if isinstance(error, Damaged):
+            error = Refused("damaged")
         if not isinstance(error, Refused):
             defect("a request failed", error, table=self._room.ledger.row.id)
             error = Refused("defect")

@@ -1,13 +1,21 @@
-"""For hosts: is it well, what does it count, what can it be asked."""
+"""For hosts: does it live, can it keep anything, what does it count."""
 
+import asyncio
+import time
 from importlib.metadata import version
 from typing import Final
 
+import msgspec
 from msgspec import Struct
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
-from moonbase.server.endpoints.call import Call, Operation
-from moonbase.server.store.people import find_person
+from moonbase.server.endpoints.call import JSON, Call, Operation
+from moonbase.server.logs import defect
+from moonbase.server.store.people import try_writing
+from moonbase.server.store.trouble import UNKNOWN, trouble
+
+PATIENCE: Final = 8.0
+"""Seconds for one write: longer than SQLite waits for another program."""
 
 
 class Health(Struct):
@@ -15,10 +23,26 @@ class Health(Struct):
     version: str
 
 
+class Readiness(Struct, omit_defaults=True):
+    ok: bool
+    reason: str | None = None
+
+
 async def healthz(call: Call) -> Health:
-    """Well is a server that can reach its store."""
-    await call.edge.services.store.read(find_person(""))
+    """That it answers is the answer."""
     return Health(True, version("moonbase"))
+
+
+async def readyz(call: Call) -> Response:
+    """Whether something can be kept, by trying it."""
+    try:
+        await asyncio.wait_for(call.edge.services.store.write(try_writing(time.time())), PATIENCE)
+    except Exception as error:
+        reason = trouble(error)
+        if reason == UNKNOWN:
+            defect("nothing can be kept", error)
+        return Response(msgspec.json.encode(Readiness(False, reason)), 503, media_type=JSON)
+    return Response(msgspec.json.encode(Readiness(True)), media_type=JSON)
 
 
 async def metrics(call: Call) -> PlainTextResponse:
@@ -26,6 +50,7 @@ async def metrics(call: Call) -> PlainTextResponse:
 
 
 OPERATIONS: Final = [
-    Operation("GET", "/healthz", "Whether the server can reach its store", healthz, Health),
+    Operation("GET", "/healthz", "Whether the server lives", healthz, Health),
+    Operation("GET", "/readyz", "Whether the server can keep anything; 503 and why where it cannot", readyz, Readiness, limit="ready"),
     Operation("GET", "/metrics", "Counts as Prometheus reads them", metrics),
 ]

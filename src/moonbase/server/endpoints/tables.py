@@ -1,7 +1,6 @@
 """Tables: make one, list mine."""
 
 import json
-import time
 from typing import Final, Literal
 
 import msgspec
@@ -11,15 +10,18 @@ from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import Game
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.endpoints.deals import require_entropy, table_name
 from moonbase.server.endpoints.invitations import Invite, invite
 from moonbase.server.endpoints.new_table import keep
 from moonbase.server.errors import Refused
-from moonbase.server.keys import digest, fresh_id
+from moonbase.server.keys import digest
+from moonbase.server.now import now
 from moonbase.server.request_id import require_request_id
-from moonbase.server.store.rows import OPEN, Listed, Person, SeatRow, TableRow
+from moonbase.server.store.rows import OPEN, PERSON, Listed, Person, SeatRow, TableRow
 from moonbase.server.store.tables import tables_of
 from moonbase.server.table.chairs import bot_names, row_of
 from moonbase.server.table.clock import Clock
+from moonbase.server.table.kinds import UNFINISHED
 
 LONGEST_CLOCK: Final = 365 * 24 * 3600
 
@@ -37,6 +39,12 @@ class TableAsked(Struct):
     request: str | None = None
     set: str | None = None
     """An owner's cards."""
+    deal: str | None = None
+    """As it was promised by ``POST /api/deals``."""
+    entropy: str | None = None
+    """What I add to the deal, in hex."""
+    pace: Literal["live", "turns"] = "live"
+    """How long somebody may be away before the others may do something about it, where there is no clock."""
 
 
 class Created(Struct):
@@ -64,6 +72,10 @@ class TableListed(Struct):
     seats: list[SeatListed]
     waiting: Waiting | None
     over: bool
+    unfinished: bool
+    """Nobody is asked any more, though the game has no end."""
+    leave: bool
+    """I could put it away: nobody else sits there."""
     sequence: int
     updated: float
 
@@ -80,10 +92,27 @@ async def create(call: Call) -> Created:
     options = json.dumps(game.chosen(asked.options))
     if asked.request is not None:
         require_request_id(asked.request)
-    id, now = fresh_id(), time.time()
-    row = TableRow(id, game.name, len(seats), options, game.version, game.card_set, None, clock, person.id, asked.request, now, asked.set)
+    require_entropy(asked.entropy)
+    id, settings = table_name(asked.deal), edge.services.settings
+    row = TableRow(
+        id=id,
+        game=game.name,
+        players=len(seats),
+        options=options,
+        rules=game.version,
+        card_set=game.card_set,
+        position=None,
+        clock=clock,
+        owner=person.id,
+        request=asked.request,
+        made=now(),
+        card_file=asked.set,
+        secret=edge.signer.deal(id),
+        patience=settings.away_live if asked.pace == "live" else settings.away_turns,
+        address=edge.signer.address(edge.address(call.request)),
+    )
     open_seats = [seat.seat for seat in seats if seat.kind == OPEN]
-    id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats])
+    id = await keep(edge, game, row, seats, [(digest(edge.signer.invite(id, seat)), seat) for seat in open_seats], asked.entropy)
     await edge.lobby.room(id)
     return Created(id, [invite(edge, id, seat) for seat in open_seats], f"/table/{id}")
 
@@ -116,7 +145,7 @@ async def mine(call: Call) -> list[TableListed]:
 
 def listed(edge: Edge, each: Listed, person: Person) -> TableListed:
     game, summary = edge.services.games.get(each.game), each.summary
-    waiting = None
+    waiting, unfinished = None, summary.waiting == UNFINISHED
     if 0 <= summary.waiting < len(each.seats):
         seat = each.seats[summary.waiting]
         waiting = Waiting(summary.waiting, seat.name, seat.person == person.id)
@@ -126,7 +155,9 @@ def listed(edge: Edge, each: Listed, person: Person) -> TableListed:
         game.title if game else each.game,
         [SeatListed(seat.name, seat.kind, seat.person == person.id) for seat in each.seats],
         waiting,
-        summary.over,
+        summary.over and not unfinished,
+        unfinished,
+        not summary.over and {seat.person for seat in each.seats if seat.kind == PERSON} == {person.id},
         summary.sequence,
         summary.updated,
     )

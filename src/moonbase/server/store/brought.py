@@ -7,8 +7,10 @@ from msgspec import Struct
 
 from moonbase.server.errors import Refused
 from moonbase.server.store.card_files import hold, needed
+from moonbase.server.store.card_sets import drop_card_set
 from moonbase.server.store.operation import Operation, Query, Rows
 from moonbase.server.store.quota import CARD_FILES, RECORDS, used
+from moonbase.server.store.tables import find_table
 
 MOST_LISTED = 200
 
@@ -71,9 +73,11 @@ def _record(rows: Rows) -> RecordKept:
 
 def take_away(table: str, person: str) -> Operation[None]:
     """A record, by who brought it; Refused for everybody else, and for a game that was played here."""
+    row = yield from find_table(table)
     gone = yield Query("DELETE FROM tables WHERE id = $1 AND owner = $2 AND brought > 0 RETURNING card_file", (table, person))
-    if not gone:
+    if not gone or row is None:
         raise Refused("unknown.record")
+    yield from drop_card_set(row)
     for each in ("entries", "seats"):
         yield Query(f"DELETE FROM {each} WHERE table_id = $1", (table,))
     card_file = gone[0][0]

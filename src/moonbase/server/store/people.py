@@ -11,6 +11,22 @@ def keep_secret(fresh: str) -> Operation[str]:
     return str(rows[0][0])
 
 
+def try_writing(now: float) -> Operation[None]:
+    """Something is kept, to see whether anything can be."""
+    yield Query(
+        "INSERT INTO meta (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value", (f"{now:.3f}",)
+    )
+
+
+def find_people(ids: list[str]) -> Operation[list[Person]]:
+    """Those that there are, in the same order."""
+    found = []
+    for id in ids:
+        person = yield from find_person(id)
+        found += [] if person is None else [person]
+    return found
+
+
 def add_person(person: Person, now: float) -> Operation[None]:
     yield Query("INSERT INTO people (id, name, made) VALUES ($1, $2, $3)", (person.id, person.name, now))
 
@@ -28,6 +44,12 @@ def add_link(digest: str, person: str, now: float, since: float) -> Operation[No
     """Links from before ``since`` open nothing any more, and are not kept."""
     yield Query("DELETE FROM links WHERE made < $1", (since,))
     yield Query("INSERT INTO links (digest, person, made) VALUES ($1, $2, $3)", (digest, person, now))
+
+
+def find_link(digest: str, since: float) -> Operation[Person | None]:
+    """Whose link this is, if it was made after ``since``; it still works afterwards."""
+    rows = yield Query("SELECT person FROM links WHERE digest = $1 AND made >= $2", (digest, since))
+    return (yield from find_person(str(rows[0][0]))) if rows else None
 
 
 def use_link(digest: str, since: float) -> Operation[Person | None]:

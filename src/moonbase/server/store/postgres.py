@@ -8,6 +8,7 @@ from moonbase.engine.game import GameError
 from moonbase.server.errors import Refused
 from moonbase.server.store.operation import Batch, Operation, Rows
 from moonbase.server.store.schema import migrate
+from moonbase.server.store.trouble import if_damaged
 
 Answer = TypeVar("Answer")
 
@@ -39,12 +40,20 @@ class PostgresStore:
             await connection.close()
 
     async def read(self, operation: Operation[Answer]) -> Answer:
-        async with self._pool.acquire(timeout=PATIENCE) as connection:
-            return await drive(connection, operation)
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
+                return await drive(connection, operation)
+        except asyncpg.PostgresError as error:
+            if_damaged(error, "PostgreSQL")
+            raise
 
     async def write(self, operation: Operation[Answer]) -> Answer:
-        async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
-            return await drive(connection, operation)
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
+                return await drive(connection, operation)
+        except asyncpg.PostgresError as error:
+            if_damaged(error, "PostgreSQL")
+            raise
 
     def served_at(self, address: str) -> None:
         """Never taken: any number of servers share it."""

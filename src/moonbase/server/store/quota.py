@@ -1,4 +1,4 @@
-"""How much is kept for one person of what people bring along."""
+"""How much is kept: of what one person brings along, and of the tables that one person makes or that are made from one address."""
 
 from typing import Final, NamedTuple
 
@@ -27,6 +27,18 @@ CARD_FILES: Final = Quota(
 """One that was deleted takes no place any more, but its bytes count as long as a table needs them."""
 
 
+class TableQuota(NamedTuple):
+    running_key: str
+    running: int
+    key: str
+    most: int
+
+
+class TableQuotas(NamedTuple):
+    person: TableQuota
+    address: TableQuota
+
+
 def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
     """How many a person has, and how many bytes that is."""
     rows = yield Query(quota.kept, (person,))
@@ -39,3 +51,26 @@ def within(quota: Quota, person: str) -> Operation[None]:
     many, size = yield from used(quota, person)
     if many > quota.most or size > quota.most_bytes:
         raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)
+
+
+def room_for_table(quotas: TableQuotas, owner: str | None, address: str | None) -> Operation[None]:
+    """After a table was kept: Refused, and so undone, where its owner or the address has too many. Brought records do not count.
+
+    Two people at one address who make tables at the same moment on PostgreSQL may each get one: such a quota is no exact count."""
+    if owner is not None:
+        yield Query("UPDATE people SET name = name WHERE id = $1", (owner,))  # who makes two tables at once waits for the first
+        yield from _within_tables(quotas.person, "owner", owner)
+    if address is not None:
+        yield from _within_tables(quotas.address, "address", address)
+
+
+def _within_tables(quota: TableQuota, column: str, value: str) -> Operation[None]:
+    rows = yield Query(
+        f"SELECT COUNT(*), COUNT(CASE WHEN ended = 0 THEN 1 END) FROM tables WHERE {column} = $1 AND brought = 0",
+        (value,),
+    )
+    many, running = rows[0]
+    if running > quota.running:
+        raise Refused(quota.running_key, most=quota.running)
+    if many > quota.most:
+        raise Refused(quota.key, most=quota.most)

@@ -77,7 +77,9 @@ class Summary(Struct, frozen=True):
 
     sequence: int
     waiting: int
+    """A seat, or a number below 0: the game is over, or was left unfinished."""
     over: bool
+    """Nobody is asked any more."""
     updated: float
 
 

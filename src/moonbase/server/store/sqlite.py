@@ -11,7 +11,9 @@ from typing import Any, Final, TypeVar
 from moonbase.engine.game import GameError
 from moonbase.server.store.file_lock import FileLock
 from moonbase.server.store.operation import Batch, Operation, Query, Rows
+from moonbase.server.store.private import make_private
 from moonbase.server.store.schema import migrate
+from moonbase.server.store.trouble import DAMAGED, if_damaged, trouble
 from moonbase.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -26,21 +28,38 @@ class SqliteStore:
 
     async def open(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path)
             self._lock.take()
             self._reader = connect(self.path)
             self._writer = Writer(connect(self.path), drive)
         except (OSError, sqlite3.Error) as error:
-            raise GameError(f"{self.path}: cannot be opened as a database ({error})") from None
+            raise self._closed_to_us(error) from None
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
         self._writer.start()
-        await self.write(migrate())
+        try:
+            await self._writer.submit(migrate())
+        except sqlite3.Error as error:
+            await self.close()
+            raise self._closed_to_us(error) from None
+
+    def _closed_to_us(self, error: Exception) -> GameError:
+        if trouble(error) == DAMAGED:
+            return GameError(f"{self.path}: this database is damaged or none at all ({error}); restore a copy, or name another with --db")
+        return GameError(f"{self.path}: cannot be opened as a database ({error})")
 
     async def read(self, operation: Operation[Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, snapshot, self._reader, operation)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, snapshot, self._reader, operation)
+        except sqlite3.Error as error:
+            if_damaged(error, str(self.path))
+            raise
 
     async def write(self, operation: Operation[Answer]) -> Answer:
-        answer: Answer = await self._writer.submit(operation)
+        try:
+            answer: Answer = await self._writer.submit(operation)
+        except sqlite3.Error as error:
+            if_damaged(error, str(self.path))
+            raise
         return answer
 
     def served_at(self, address: str) -> None:

@@ -12,11 +12,13 @@ SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
 
 
-class Store(Protocol):
+class Reads(Protocol):
+    async def read(self, operation: Operation[Answer]) -> Answer: ...
+
+
+class Store(Reads, Protocol):
     async def open(self) -> None:
         """Ready for operations, with the newest schema."""
-
-    async def read(self, operation: Operation[Answer]) -> Answer: ...
 
     async def write(self, operation: Operation[Answer]) -> Answer:
         """The answer comes when everything is safely on the disk."""

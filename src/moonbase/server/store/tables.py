@@ -7,8 +7,9 @@ from msgspec.structs import astuple
 
 from moonbase.server.errors import Refused
 from moonbase.server.store.card_files import hold
+from moonbase.server.store.card_sets import keep_card_set
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
-from moonbase.server.store.quota import Quota, within
+from moonbase.server.store.quota import Quota, TableQuotas, room_for_table, within
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
 
 MOST_LISTED = 200
@@ -21,28 +22,45 @@ ADD_ENTRY = (
 ADD_SEAT = "INSERT INTO seats (table_id, seat, kind, level, person, name) VALUES ($1, $2, $3, $4, $5, $6)"
 
 
-def create(row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], entries: list[Entry], summary: Summary) -> Operation[str]:
-    """Keep a new table and name it; the same request of the same owner names the table that it made before."""
+def create(
+    row: TableRow,
+    seats: list[SeatRow],
+    invites: list[tuple[str, int]],
+    entries: list[Entry],
+    summary: Summary,
+    quotas: TableQuotas | None = None,
+    cards: str | None = None,
+) -> Operation[str]:
+    """Keep a new table with its cards and name it; the same request of the same owner names the table that it made before. Refused beyond
+    a quota."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
-        "ON CONFLICT (owner, request) DO NOTHING RETURNING id",
+        "ON CONFLICT DO NOTHING RETURNING id",
         (*astuple(row), summary.sequence, summary.waiting, int(summary.over), summary.updated),
     )
     if not fresh:
         known = yield Query("SELECT id FROM tables WHERE owner = $1 AND request = $2", (row.owner, row.request))
+        if not known:
+            raise Refused("key_used.deal")
         return str(known[0][0])
+    if quotas is not None:
+        yield from room_for_table(quotas, row.owner, row.address)
     if row.card_file is not None and not (yield from hold(row.card_file)):
         raise Refused("unknown_set.table")
+    if cards is not None:
+        yield from keep_card_set(row, cards)
     yield Batch(ADD_SEAT, [(row.id, *astuple(seat)) for seat in seats])
     yield Batch("INSERT INTO invites (digest, table_id, seat) VALUES ($1, $2, $3)", [(digest, row.id, seat) for digest, seat in invites])
     yield Batch(ADD_ENTRY, [_values(row.id, entry) for entry in entries])
     return row.id
 
 
-def bring(row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None) -> Operation[str]:
+def bring(
+    row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None, cards: str | None = None
+) -> Operation[str]:
     """The same for a finished game; Refused where its owner has brought too many."""
-    id = yield from create(row, seats, [], entries, summary)
+    id = yield from create(row, seats, [], entries, summary, cards=cards)
     if id == row.id and quota is not None and row.owner is not None:
         yield from within(quota, row.owner)
     return id
@@ -65,7 +83,7 @@ def invited(digest: str, table: str) -> Operation[int | None]:
     return int(rows[0][0]) if rows else None
 
 
-def claim(digest: str, table: str, person: Person, entry: Entry, summary: Summary) -> Operation[None]:
+def claim(digest: str, table: str, person: Person, entries: list[Entry], summary: Summary) -> Operation[None]:
     """Seat a person by a key, once; Conflict where the key is used or the table has moved on meanwhile."""
     rows = yield Query("DELETE FROM invites WHERE digest = $1 AND table_id = $2 RETURNING seat", (digest, table))
     if not rows:
@@ -74,7 +92,7 @@ def claim(digest: str, table: str, person: Person, entry: Entry, summary: Summar
         "UPDATE seats SET kind = $3, person = $4, name = $5 WHERE table_id = $1 AND seat = $2 AND kind = $6",
         (table, rows[0][0], PERSON, person.id, person.name, OPEN),
     )
-    yield from append(table, [entry], summary)
+    yield from append(table, entries, summary)
 
 
 def find_table(id: str) -> Operation[TableRow | None]:
@@ -94,6 +112,12 @@ def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
         (table, after),
     )
     return [Entry(*row) for row in rows]
+
+
+def length_of(table: str) -> Operation[int]:
+    """How many entries the log of a table has, as the table itself says."""
+    rows = yield Query("SELECT sequence FROM tables WHERE id = $1", (table,))
+    return int(rows[0][0]) if rows else 0
 
 
 def tables_of(person: str) -> Operation[list[Listed]]:

@@ -41,8 +41,8 @@ class SoloEnd(Struct):
 
 def solo_end(ledger: Ledger) -> SoloEnd | None:
     """None where the game still runs, or was none for one."""
-    state, game = ledger.session.state, ledger.game
-    if not ledger.session.over or ledger.row.players != 1:
+    state, game = ledger.line.state, ledger.game
+    if not ledger.line.over or ledger.row.players != 1:
         return None
     view: dict[str, Any] = game.view(state, 0)
     if view.get("solo") is None:

@@ -1,4 +1,4 @@
-"""The games as tables play them: with the cards of the project, or with those of an owner's file."""
+"""The games as tables play them: with the cards of the project, with those of an owner's file, or with a set that was kept."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,8 +9,9 @@ from moonbase.engine.game import Game, GameError
 from moonbase.server.errors import Refused
 from moonbase.server.once import Once
 from moonbase.server.store.card_files import find_card_file
-from moonbase.server.store.rows import CardFile
-from moonbase.server.store.store import Store
+from moonbase.server.store.card_sets import find_card_set, set_key
+from moonbase.server.store.rows import CardFile, TableRow
+from moonbase.server.store.store import Reads
 
 MOST_BOXES: Final = 32
 
@@ -24,11 +25,12 @@ class Box(NamedTuple):
 class Boxes:
     """Those that were opened last; a table in memory keeps its own."""
 
-    def __init__(self, store: Store, games: dict[str, Game]) -> None:
+    def __init__(self, store: Reads, games: dict[str, Game]) -> None:
         self._store: Final = store
         self._games: Final = games
         self._opened: Final[OrderedDict[str, Box]] = OrderedDict()
         self._opening: Final = Once(self._open)
+        self._kept: Final[OrderedDict[str, Box]] = OrderedDict()
 
     async def box(self, game: str, card_file: str | None = None) -> Box:
         """Refused where there is no such game, or no such file of it."""
@@ -39,11 +41,22 @@ class Boxes:
         found = self._opened.get(card_file) or await self._opening.of(card_file)
         if found.game.name != game:
             raise unknown_set()
-        self._opened[card_file] = found
-        self._opened.move_to_end(card_file)
-        while len(self._opened) > MOST_BOXES:
-            self._opened.popitem(last=False)
+        remember(self._opened, card_file, found)
         return found
+
+    async def box_of(self, row: TableRow) -> Box:
+        """With the cards that a table is played with, whatever has become of the project's or of the owner's since."""
+        try:
+            found = await self.box(row.game, row.card_file)
+            if found.game.card_set == row.card_set:
+                return found
+        except Refused:
+            if row.game not in self._games:
+                raise
+        name = f"{row.game} {set_key(row)}"
+        again = self._kept.get(name) or await self._open_again(row)
+        remember(self._kept, name, again)
+        return again
 
     def forget(self, card_file: str) -> None:
         self._opened.pop(card_file, None)
@@ -54,6 +67,18 @@ class Boxes:
             raise unknown_set()
         return await asyncio.to_thread(opened, file)
 
+    async def _open_again(self, row: TableRow) -> Box:
+        file = None if row.card_file is None else await self._store.read(find_card_file(row.card_file))
+        text = await self._store.read(find_card_set(row))
+        return await asyncio.to_thread(opened_again, row, file, text)
+
+
+def remember(boxes: OrderedDict[str, Box], name: str, box: Box) -> None:
+    boxes[name] = box
+    boxes.move_to_end(name)
+    while len(boxes) > MOST_BOXES:
+        boxes.popitem(last=False)
+
 
 def opened(file: CardFile) -> Box:
     """A file that passed when it was brought may fail by the rules of a newer program."""
@@ -61,6 +86,18 @@ def opened(file: CardFile) -> Box:
         return Box(registry.game_of(file.game, file.text), file)
     except GameError:
         raise Refused("other_rules.cards") from None
+
+
+def opened_again(row: TableRow, file: CardFile | None, text: str | None) -> Box:
+    """By the text that was kept with the table. A table from before has none: it was played with a named set, or with a file over one."""
+    overlay = None if file is None else file.text
+    try:
+        game = registry.game_again(row.game, text) if text else registry.game_played(row.game, row.card_set, None, overlay)
+    except GameError:
+        raise Refused("other_rules.game") from None
+    if game.card_set != row.card_set:
+        raise Refused("other_rules.game")
+    return Box(game, file)
 
 
 def unknown_set() -> Refused:

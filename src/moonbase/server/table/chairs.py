@@ -13,6 +13,8 @@ class Chair:
     level: str | None = None
     stand_in: str | None = None
     """The level of the opponent that plays for whoever sits here."""
+    stood_in: int = 0
+    """Actions that such an opponent has played here."""
 
     @property
     def bot(self) -> str | None:
@@ -20,8 +22,8 @@ class Chair:
         return self.level if self.kind == BOT else self.stand_in
 
     @property
-    def votes(self) -> bool:
-        """Whether a person plays here who can be asked."""
+    def plays(self) -> bool:
+        """Whether a person plays here, and no stand-in does."""
         return self.kind == PERSON and self.stand_in is None
 
 

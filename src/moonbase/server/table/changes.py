@@ -1,14 +1,11 @@
 """What a seat asks to be changed: checked, decided, committed, and answered once however often it is asked."""
 
-import time
-
-from moonbase.bots.levels import LEVELS
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.request_id import require_request_id
-from moonbase.server.table import decide
+from moonbase.server.table import decide, votes
 from moonbase.server.table.decide import Decision
-from moonbase.server.table.room import Room, chance
-from moonbase.server.wire import Act, Answer, Change, Consent, Redo, Replace, Return, Takeback, Undo, Vote
+from moonbase.server.table.room import Room
+from moonbase.server.wire import Act, Answer, Change, Consent, Leave, Redo, Replace, Return, Takeback, Undo, Vote
 
 
 async def change(room: Room, person: str | None, message: Change) -> Answer:
@@ -39,7 +36,7 @@ def decided(room: Room, seat: int, message: Change) -> Decision:
     ledger = room.ledger
     if isinstance(message, Act):
         decide.require_current(ledger, message.sequence)
-        return decide.act(ledger, seat, message.action, chance())
+        return decide.act(ledger, seat, message.action)
     if isinstance(message, Undo):
         decide.require_current(ledger, message.sequence)
         return decide.undo(ledger, seat)
@@ -48,14 +45,14 @@ def decided(room: Room, seat: int, message: Change) -> Decision:
         return decide.redo(ledger, seat)
     if isinstance(message, Takeback):
         decide.require_current(ledger, message.sequence)
-        return decide.takeback(ledger, seat, message.to)
+        return votes.takeback(ledger, seat, message.to)
     if isinstance(message, Consent):
-        return decide.consent(ledger, seat, message.yes)
+        return votes.consent(ledger, seat, message.yes)
     if isinstance(message, Replace):
-        if message.level not in LEVELS:
-            raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
-        return decide.replace(ledger, seat, message.seat, message.level, room.here(), time.time())
+        return votes.replace(ledger, seat, message.seat, room.presence())
     if isinstance(message, Vote):
-        return decide.vote(ledger, seat, message.yes)
+        return votes.vote(ledger, seat, message.yes)
+    if isinstance(message, Leave):
+        return votes.leave(ledger, seat, room.presence())
     assert isinstance(message, Return)
-    return decide.come_back(ledger, seat)
+    return votes.come_back(ledger, seat)

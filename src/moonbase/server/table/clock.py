@@ -28,26 +28,41 @@ class Times:
     left: list[float] = field(init=False)
     grace: list[float] = field(init=False)
     away: set[int] = field(default_factory=set)
+    turn: int = -1
+    """Which turn of the game this is, and who was asked in it: each of them gets one increment when it ends."""
+    asked: set[int] = field(default_factory=set)
+    paid: int = -1
+    """The turn up to which increments were paid: who undoes a turn's end and ends it again is not paid again."""
 
     def __post_init__(self) -> None:
         self.left = [self.clock.bank] * self.players
         self.grace = [self.clock.grace] * self.players
 
-    def follow(self, entry: Entry, waiting: int) -> None:
+    def follow(self, entry: Entry, waiting: int, turn: int, rewound: bool) -> None:
         """After an entry of the log has been played: ``waiting`` is who is asked now."""
         if entry.kind == WAKE:
             self.away = set(range(self.players))
-            self.since = entry.at
+            self.since = entry.at - float(entry.text or 0)
         self.left, self.grace = self.at(entry.at)
         self.since = entry.at
         if entry.kind == GONE:
             self.away.add(entry.seat)
         elif entry.kind == BACK:
             self.away.discard(entry.seat)
-        if waiting != self.running:
-            if self.running >= 0:
-                self.left[self.running] += self.clock.increment
-            self.running = waiting if waiting >= 0 else -1
+        if turn != self.turn:
+            self._change_turn(turn, rewound)
+        self.running = max(-1, waiting)
+        if waiting >= 0:
+            self.asked.add(waiting)
+
+    def _change_turn(self, turn: int, rewound: bool) -> None:
+        """A takeback changes the turn too, and pays nobody."""
+        if turn > self.paid and not rewound:
+            for seat in self.asked:
+                self.left[seat] += self.clock.increment
+        self.paid = turn if rewound else max(self.paid, turn)
+        self.asked.clear()
+        self.turn = turn
 
     def at(self, now: float) -> tuple[list[float], list[float]]:
         """What is left in each bank, and of each grace."""

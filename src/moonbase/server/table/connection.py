@@ -15,7 +15,11 @@ class Flooded(Exception):
 
 
 class Ended(Exception):
-    """There is nothing to look at any more."""
+    """There is nothing to look at any more, or not here and now."""
+
+    def __init__(self, come_back: bool) -> None:
+        super().__init__()
+        self.come_back: Final = come_back
 
 
 class Connection:
@@ -27,16 +31,18 @@ class Connection:
         self._send: Final = send
         self._answers: Final[deque[str]] = deque()
         self._outdated = True
-        self._ended = False
+        self._ended: Ended | None = None
         self._wake: Final = asyncio.Event()
         self._wake.set()
+        self.greeting: Outgoing | None = None
+        """Sent once, after the table's first message."""
 
     def refresh(self) -> None:
         self._outdated = True
         self._wake.set()
 
-    def end(self) -> None:
-        self._ended = True
+    def end(self, come_back: bool = False) -> None:
+        self._ended = Ended(come_back)
         self._wake.set()
 
     def tell(self, message: Outgoing) -> None:
@@ -52,9 +58,12 @@ class Connection:
             self._wake.clear()
             while self._answers:
                 await self._send(self._answers.popleft())
-            if self._ended:
-                raise Ended
+            if self._ended is not None:
+                raise self._ended
             if self._outdated:
                 self._outdated = False
                 text, self.sent = latest(self)
                 await self._send(text)
+                if self.greeting is not None:
+                    greeting, self.greeting = self.greeting, None
+                    await self._send(text_of(greeting))

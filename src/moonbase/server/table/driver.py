@@ -6,10 +6,10 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from moonbase.engine.rng import Rng
 from moonbase.server.errors import Refused
 from moonbase.server.logs import defect
 from moonbase.server.table import decide
+from moonbase.server.table.thinking import fresh_stream
 from moonbase.server.workers.crew import TooLong
 from moonbase.server.workers.tasks import Turn
 
@@ -62,7 +62,7 @@ class Driver:
 
     async def _play(self) -> None:
         failures = 0
-        while failures < MOST_FAILURES or self._room.connections:
+        while not self._room.broken and (failures < MOST_FAILURES or self._room.connections):
             level = self._level()
             if level is None:
                 return
@@ -84,13 +84,12 @@ class Driver:
         async with room.lock:
             await room.settled()
             if ledger.moved == moved and ledger.waiting == seat and ledger.chairs[seat].bot is not None:
-                await room.commit(decide.turn(ledger, seat, texts, Rng(secrets.randbits(62))))
+                await room.commit(decide.turn(ledger, seat, texts))
 
     async def _ask(self, level: str, seat: int) -> list[str]:
         """What the worker plays in a world that its seat cannot tell from the true one; nothing where it thinks too long."""
         room, game = self._room, self._room.game
-        rng = Rng(secrets.randbits(62))
-        world = game.resample(room.ledger.session.state, seat, rng)
+        world = game.resample(room.ledger.line.state, seat, fresh_stream())
         if len(game.legal(world)) == 1:
             return []
         task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)

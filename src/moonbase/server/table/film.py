@@ -59,10 +59,10 @@ class Films:
 
 
 async def developed(ledger: Ledger, before: Film | None) -> Film:
-    game, session = ledger.game, ledger.session
-    steps, history = list(session.record.steps), list(session.history)  # the game may move while others get their turn
+    game, line = ledger.game, ledger.line
+    steps, history = line.steps, line.history  # the game may move while others get their turn
     known = 0 if before is None else shared(before.steps, steps)
-    states = [ledger.opening().state] if before is None else before.states[: known + 1]
+    states = [ledger.opening()] if before is None else before.states[: known + 1]
     marks = [] if before is None else before.marks[: known + 1]
     for number, step in enumerate(steps[known:], 1):
         world = game.clone(states[-1])

@@ -5,6 +5,8 @@ import time
 from contextlib import suppress
 from typing import Final
 
+from msgspec.structs import replace
+
 from moonbase.server.errors import Refused
 from moonbase.server.logs import defect
 from moonbase.server.once import Once
@@ -22,6 +24,8 @@ class Lobby:
         self.rooms: Final[dict[str, Room]] = {}
         self._opening: Final = Once(self._open)
         self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._asleep: Final[dict[str, float]] = {}
+        """When tables whose clock runs left the memory."""
         services.metrics.gauge("rooms", lambda: len(self.rooms))
         services.metrics.gauge("sockets", lambda: sum(len(room.connections) for room in self.rooms.values()))
 
@@ -32,6 +36,9 @@ class Lobby:
 
     async def room(self, id: str) -> Room:
         room = self.rooms.get(id)
+        if room is not None and room.broken:
+            del self.rooms[id]
+            room = None
         if room is None:
             room = await self._opening.of(id)
         elif self.services.bus.shared:  # whoever comes from another server was told what it kept, even where its wake-up is lost
@@ -45,17 +52,19 @@ class Lobby:
         if row is None:
             raise Refused("unknown_table")
         try:
-            game, cards = await self.services.boxes.box(row.game, row.card_file)
+            game, cards = await self.services.boxes.box_of(row)
         except Refused:
             raise Refused("other_rules.game") from None
-        if (game.version, game.card_set) != (row.rules, row.card_set):
+        if game.lacks(row.rules):
             raise Refused("other_rules.game")
         seats = await store.read(seats_of(id))
         if not seats:
             raise Refused("unknown_table")  # a record that is taken away at this moment
+        if row.secret is None and not row.brought:  # a table from before: what is drawn from now on is drawn well
+            row = replace(row, secret=self.services.signer.deal(id))
         room = Room(Ledger(game, row, seats, cards), self.services)
-        await room.open()
-        if row.brought and not room.ledger.session.over:
+        await room.open(time.monotonic() - self._asleep.pop(id, time.monotonic()))
+        if row.brought and not room.ledger.line.over:
             raise Refused("unknown_table")
         self.rooms[id] = room
         return room
@@ -95,9 +104,15 @@ class Lobby:
             late = time.monotonic() - self.services.settings.idle
             for id, room in list(self.rooms.items()):
                 if room.idle and room.used < late:
-                    del self.rooms[id]
+                    await self._forget(id, room)
                 elif self.services.bus.shared and room.connections:
                     room.woken()  # a wake-up that was lost costs some seconds, never an event
+
+    async def _forget(self, id: str, room: Room) -> None:
+        del self.rooms[id]
+        if room.ledger.times is not None and room.ledger.waiting >= 0:
+            self._asleep[id] = room.used
+        await room.close()
 
     async def _resume(self) -> None:
         """Opponents that were thinking when the server stopped think again."""

@@ -5,30 +5,49 @@ from collections.abc import Collection
 from msgspec import structs
 
 from moonbase.engine.events import Event
+from moonbase.engine.fair import commitment
 from moonbase.engine.game import OVER, Game, State
+from moonbase.server.store.rows import PERSON
 from moonbase.server.table import decide
+from moonbase.server.table.absence import Presence, leave_in, patience, replaceable_in, whole_seconds
 from moonbase.server.table.ledger import Ledger, Told
 from moonbase.server.table.proposal import Proposal
-from moonbase.server.wire import Asked, Choice, ClockShown, Score, SeatShown, SetShown, TableEvent, TableMessage
+from moonbase.server.wire import (
+    Asked,
+    AwayShown,
+    Choice,
+    ClockShown,
+    DealShown,
+    EntropyShown,
+    Score,
+    SeatShown,
+    SetShown,
+    TableEvent,
+    TableMessage,
+)
 from moonbase.server.words import Speech
 
 
-def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, here: Collection[int], now: float) -> TableMessage:
+def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, presence: Presence) -> TableMessage:
     """How the table stands, with the events after a sequence number."""
-    game, s = ledger.game, ledger.session.state
-    plays = viewer >= 0 and ledger.chairs[viewer].bot is None
+    game, s = ledger.game, ledger.line.state
+    plays = viewer >= 0 and ledger.chairs[viewer].bot is None and not ledger.unfinished
     choices, closed = choices_of(game, s, viewer, speech) if plays else ([], [])
-    steps = len(ledger.session.record.steps)
+    steps = len(ledger.line.path)
+    leave = leave_in(ledger, viewer, presence) if viewer >= 0 else None
     events = [event_shown(ledger, told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)]
     return structs.replace(
-        looked_at(ledger, s, viewer, here, events, steps, steps),
+        looked_at(ledger, s, viewer, presence.here, events, steps, steps),
+        seats=seats_shown(ledger, presence.here, presence),
+        waiting=ledger.waiting if ledger.waiting >= 0 else None,
         choices=choices,
         closed=closed,
         undo=plays and decide.can_undo(ledger, viewer),
         redo=plays and decide.can_redo(ledger, viewer),
         takeback=asked_shown(ledger.takeback),
         replace=asked_shown(ledger.replace),
-        clock=clock_shown(ledger, now),
+        clock=clock_shown(ledger, presence.now),
+        leave=None if leave is None else whole_seconds(leave),
     )
 
 
@@ -56,6 +75,10 @@ def looked_at(
         takeback=None,
         replace=None,
         clock=None,
+        deal=deal_shown(ledger),
+        patience=patience(ledger),
+        leave=None,
+        unfinished=ledger.unfinished,
         scores=scores(game, s) if over else None,
         over=over,
         step=step,
@@ -95,12 +118,28 @@ def shown(sequence: int, kind: str, seat: int, action: str, events: list[Event],
     return TableEvent(sequence, kind, seat if seat >= 0 else None, own, speech.lines(events, viewer), at)
 
 
-def seats_shown(ledger: Ledger, here: Collection[int]) -> list[SeatShown]:
+def seats_shown(ledger: Ledger, here: Collection[int], presence: Presence | None = None) -> list[SeatShown]:
     found: list[SeatShown] = []
     for seat, chair in enumerate(ledger.chairs):
-        present = seat in here if chair.kind == "person" else None
-        found.append(SeatShown(chair.name, chair.kind, present, chair.level, chair.stand_in))
+        present = seat in here if chair.kind == PERSON else None
+        away = None if presence is None or ledger.ended else away_shown(ledger, seat, presence)
+        found.append(SeatShown(chair.name, chair.kind, present, chair.level, chair.stand_in, away, chair.stood_in))
     return found
+
+
+def away_shown(ledger: Ledger, seat: int, presence: Presence) -> AwayShown | None:
+    wait = replaceable_in(ledger, seat, presence)
+    if wait is None:
+        return None
+    return AwayShown(max(0, int(presence.now - ledger.away[seat].at)), whole_seconds(wait))
+
+
+def deal_shown(ledger: Ledger) -> DealShown | None:
+    deal = ledger.deal
+    if deal is None or not ledger.provable:
+        return None
+    entropy = [EntropyShown(*each) for each in deal.contributions]
+    return DealShown(commitment(deal.secret), ledger.draws, entropy, deal.secret if ledger.ended else None)
 
 
 def set_shown(ledger: Ledger) -> SetShown | None:

@@ -15,6 +15,8 @@ class Proposal:
     other: int = -1
     """A stand-in: the seat, and the level of the opponent."""
     level: str = ""
+    while_away: bool = False
+    """The question lapses when the player of the seat is back."""
 
     @property
     def passed(self) -> bool:

@@ -8,7 +8,8 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, Game, State
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.table.message import choices_of
-from moonbase.server.table.room import Room, chance
+from moonbase.server.table.room import Room
+from moonbase.server.table.thinking import fresh_stream
 from moonbase.server.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
 from moonbase.server.workers.crew import TooLong
 from moonbase.server.workers.tasks import Reason, Turn
@@ -29,7 +30,7 @@ def asking(room: Room, person: str | None) -> int:
 def asked(room: Room, person: str | None, text: str) -> tuple[int, int]:
     """The seat that asks and the action it means."""
     seat = asking(room, person)
-    return seat, meant(room.game, room.ledger.session.state, seat, text)
+    return seat, meant(room.game, room.ledger.line.state, seat, text)
 
 
 def meant(game: Game, s: State, seat: int, text: str) -> int:
@@ -41,11 +42,11 @@ def meant(game: Game, s: State, seat: int, text: str) -> int:
 
 async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
     seat, action = asked(room, person, message.action)
-    game, s = room.game, room.ledger.session.state
+    game, s = room.game, room.ledger.line.state
     refusal = game.refusal(s, seat, action)
     if refusal is None:
         return WhyAnswer(message.request, message.action, None, None, None, [])
-    world = game.resample(s, seat, chance())
+    world = game.resample(s, seat, fresh_stream())
     task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.names, room.ledger.card_text)
     try:
         found = await room.services.crew.ask(task, room.services.settings.thinking)
@@ -60,7 +61,7 @@ def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
     """Played in a world that the seat cannot tell from the true one, and shown only where nothing hidden comes to light."""
     seat, action = asked(room, person, message.action)
     game, speech = room.game, room.speech()
-    world = game.resample(room.ledger.session.state, seat, chance())
+    world = game.resample(room.ledger.line.state, seat, fresh_stream())
     events: list[Event] = []
     foresee(game, world, action, events)
     for text in message.then:
@@ -84,7 +85,7 @@ async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
     if level not in LEVELS:
         raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
     game, moved = room.game, room.ledger.moved
-    world = game.resample(room.ledger.session.state, seat, chance())
+    world = game.resample(room.ledger.line.state, seat, fresh_stream())
     task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text, most=1)
     try:
         (text,) = await room.services.crew.ask(task, room.services.settings.thinking)
@@ -93,5 +94,5 @@ async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
     if room.ledger.moved != moved:
         raise Stale
     _, action = asked(room, person, text)
-    words = room.speech().say(game.say(room.ledger.session.state, action))
+    words = room.speech().say(game.say(room.ledger.line.state, action))
     return HintAnswer(message.request, room.ledger.sequence, level, text, words)

@@ -1,36 +1,35 @@
 """A table in memory, with everybody who looks at it. One change at a time: decided, committed, folded in, and only then told."""
 
 import asyncio
-import secrets
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
-from moonbase.engine.rng import Rng
-from moonbase.server.errors import Stale
+from moonbase.server.errors import Refused, Stale
+from moonbase.server.logs import defect
+from moonbase.server.now import now
 from moonbase.server.services import Services
 from moonbase.server.store.operation import Conflict, Operation
-from moonbase.server.store.rows import PERSON, Entry, Summary
-from moonbase.server.store.tables import append, entries_of
+from moonbase.server.store.rows import Entry, Summary
+from moonbase.server.store.tables import append, entries_of, length_of
 from moonbase.server.table import kinds
+from moonbase.server.table.absence import Presence, unnoticed
 from moonbase.server.table.connection import Connection
 from moonbase.server.table.decide import Decision, note
 from moonbase.server.table.driver import Driver
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.message import table_message
-from moonbase.server.wire import text_of
+from moonbase.server.wire import Returned, text_of
 from moonbase.server.words import Speech
 
 TRIES: Final = 5
 """To keep something at a table that another server moves meanwhile."""
-YIELD_EVERY: Final = 25
-"""Entries that are replayed before others get a turn."""
-
-
-def chance() -> Rng:
-    """Nature's generator for one decision: what it gives is logged, so it is never needed again."""
-    return Rng(secrets.randbits(62))
+SLICE: Final = 0.004
+"""Seconds that a log is replayed before others get a turn."""
+LONG: Final = 60
+"""Seconds after which somebody who comes back is told what happened."""
 
 
 class Room:
@@ -40,7 +39,11 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Connection]] = set()
         self.used = time.monotonic()
+        self.opened: Final = now()
+        self.broken = False
+        """What is kept and what is in memory differ: the table must be opened again."""
         self._driver: Final = Driver(self)
+        self._watching: Final[set[asyncio.Task[None]]] = set()
         self._messages: Final[dict[tuple[int, str, int, int], str]] = {}
         self._speech: tuple[list[str], Speech] | None = None
         self._doubtful = False
@@ -51,19 +54,22 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether it may leave the memory: nobody looks, nobody thinks, no clock runs."""
-        ticking = self.ledger.times is not None and self.ledger.waiting >= 0
-        return not (self.connections or self._driver.busy or ticking or self.lock.locked())
+        """Whether it may leave the memory: nobody looks and nobody thinks. A clock runs on in the log."""
+        return not (self.connections or self._driver.busy or self.lock.locked())
 
     @property
     def lively(self) -> bool:
         """Whether anybody is there for whom opponents should play on: who plays, or who watches a table of opponents only."""
-        left = any(chair.kind == PERSON for chair in self.ledger.chairs)
-        return bool(self.ledger.voters() or (self.connections and not left))
+        if self.ledger.people():
+            return any(chair.plays for chair in self.ledger.chairs)
+        return bool(self.connections)
 
     def here(self) -> set[int]:
         seats = (self.ledger.seat_of(connection.person) for connection in self.connections)
         return {seat for seat in seats if seat is not None}
+
+    def presence(self) -> Presence:
+        return Presence(self.here(), now(), self.opened)
 
     def viewer(self, person: str | None) -> int:
         seat = self.ledger.seat_of(person)
@@ -78,19 +84,25 @@ class Room:
     def latest(self, connection: Connection) -> tuple[str, int]:
         """The message for a connection, made once for all who see the same."""
         viewer, after = self.viewer(connection.person), connection.sent
-        key = viewer, connection.lang, after, 0 if self.ledger.times is None else int(time.time())
+        timeless = self.ledger.times is None and not self.ledger.away
+        key = viewer, connection.lang, after, 0 if timeless else int(now())
         text = self._messages.get(key)
         if text is None:
-            message = table_message(self.ledger, self.speech(), viewer, after, self.here(), time.time())
+            message = table_message(self.ledger, self.speech(), viewer, after, self.presence())
             text = self._messages[key] = text_of(message)
             self.services.metrics.count("views_encoded_total")
         self.services.metrics.count("views_sent_total")
         return text, self.ledger.sequence
 
-    async def open(self) -> None:
-        """Replay the log, and let opponents go on where they were."""
+    async def open(self, asleep: float = 0.0) -> None:
+        """Replay the log, and let opponents go on where they were. ``asleep``: seconds out of memory, in which clocks ran on."""
+        length = await self.services.store.read(length_of(self.ledger.row.id))
         await self.catch_up()
-        await self._note_time([(kinds.WAKE, kinds.SERVER)])
+        if self.ledger.sequence < length:
+            raise Refused("damaged.log", after=self.ledger.sequence)
+        if self.ledger.times is not None:
+            await self._note_all([(kinds.WAKE, int(kinds.SERVER), f"{asleep:.1f}")])
+        self._watch(self._note_absent(self.ledger.people()))
         self._driver.go_on()
 
     async def enter(self, connection: Connection) -> None:
@@ -98,8 +110,19 @@ class Room:
             connection.sent = 0
         before = self.here()
         self.connections.add(connection)
+        connection.greeting = self._greeting(connection)
         await self._presence(before)
         self._driver.go_on()
+
+    def _greeting(self, connection: Connection) -> Returned | None:
+        """What somebody is told who was away for long, or for whom a stand-in played."""
+        seat = self.ledger.seat_of(connection.person)
+        gone = None if seat is None else self.ledger.away.get(seat)
+        if seat is None or gone is None or self.ledger.ended:
+            return None
+        acts = sum(1 for told in self.ledger.told[gone.sequence :] if told.entry.kind == kinds.ACT and told.entry.seat == seat)
+        seconds = max(0, int(now() - gone.at))
+        return Returned(seconds, gone.sequence, acts, self.ledger.chairs[seat].stand_in) if acts or seconds >= LONG else None
 
     async def leave(self, connection: Connection) -> None:
         before = self.here()
@@ -111,22 +134,51 @@ class Room:
         changed = before ^ self.here()
         if not changed:
             return
-        await self._note_time([(kinds.BACK if seat in self.here() else kinds.GONE, seat) for seat in changed])
+        away = self._away()
+        arrived = [(kinds.BACK, seat, "") for seat in sorted(changed & self.here() & away)]
+        if self.ledger.times is not None:  # a grace begins at once
+            await self._note_all([*arrived, *((kinds.GONE, seat, "") for seat in sorted(changed - self.here() - away))])
+        else:
+            await self._note_all(arrived)
+            if changed - self.here():
+                self._watch(self._note_absent(changed - self.here()))
         self._tell()
 
-    async def _note_time(self, notes: list[tuple[str, int]]) -> None:
-        """Clocks need to know who came and went; nobody else does."""
-        if self.ledger.times is None or self.ledger.waiting < 0:
+    def _away(self) -> set[int]:
+        """Whom the log takes for away: a table with clocks that was opened again, everybody."""
+        return set(self.ledger.away) | (set() if self.ledger.times is None else self.ledger.times.away)
+
+    async def _note_absent(self, seats: set[int]) -> None:
+        """Whoever is still gone after a while is away. Where only one person plays, nobody needs to know."""
+        await asyncio.sleep(unnoticed(self.ledger))
+        if len(self.ledger.people()) > 1:
+            await self._note_all([(kinds.GONE, seat, "") for seat in sorted(seats - self.here())])
+
+    def _watch(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._watching.add(task)
+        task.add_done_callback(self._watched)
+
+    def _watched(self, task: "asyncio.Task[None]") -> None:
+        self._watching.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            defect("an absence could not be noted", error, table=self.ledger.row.id)
+
+    async def _note_all(self, notes: list[tuple[str, int, str]]) -> None:
+        """Who came and went. What is settled already, as by another server, is left out."""
+        if not notes or self.ledger.waiting < 0:
             return
         async with self.lock:
             await self.settled()
             await self._note(notes)
 
-    async def _note(self, notes: list[tuple[str, int]]) -> None:
-        for kind, seat in notes:
+    async def _note(self, notes: list[tuple[str, int, str]]) -> None:
+        for kind, seat, text in notes:
             for _ in range(TRIES):
+                if kind == kinds.GONE and (seat in self.here() or seat in self.ledger.away):
+                    break
                 with suppress(Stale):  # another server was first
-                    await self.commit(note(self.ledger, kind, seat))
+                    await self.commit(note(self.ledger, kind, seat, text))
                     break
 
     async def commit(self, decision: Decision, request: str | None = None) -> None:
@@ -142,37 +194,55 @@ class Room:
         except Conflict:
             await self.catch_up()
             raise Stale from None
+        except Refused:
+            raise  # nothing was kept, and the sentence says why
         except BaseException as error:
             self._doubtful = True  # it may have been kept: the log will say
-            if not isinstance(error, Exception) or not await self._kept(entries[-1]):
+            if not isinstance(error, Exception):
+                raise
+            if not await self._kept(entries[-1], error):
                 raise
         else:
-            for entry in entries:
-                self.ledger.fold(entry)
+            self._fold(entries)
         self.services.metrics.spent("commit", time.perf_counter() - began)
         self.services.metrics.count("entries_total", len(entries))
         self._tell()
         self.services.bus.publish(self.ledger.row.id)
         self._driver.go_on()
 
-    async def _kept(self, last: Entry) -> bool:
+    def _fold(self, entries: list[Entry]) -> None:
+        """What was kept cannot be refused any more: where memory cannot follow, the table is opened again."""
+        try:
+            for entry in entries:
+                self.ledger.fold(entry)
+        except Exception as error:
+            defect("a kept entry could not be followed", error, table=self.ledger.row.id)
+            self.broken = True
+            for connection in self.connections:
+                connection.end(come_back=True)
+            raise Refused("defect.kept") from error
+
+    async def _kept(self, last: Entry, failure: Exception) -> bool:
         """Whether a commit that failed was kept all the same, as when the line to the database broke at that moment."""
         try:
             await self.catch_up()
         except Exception:  # still out of reach: the next decision asks again
-            return False
+            defect("a commit may have failed", failure, table=self.ledger.row.id)
+            raise Refused("defect.unsure") from failure
         return self.ledger.sequence >= last.sequence and self.ledger.told[last.sequence - 1].entry == last
 
     def numbered(self, decision: Decision, request: str | None) -> tuple[list[Entry], Summary]:
-        now, sequence = time.time(), self.ledger.sequence
+        at, sequence = now(), self.ledger.sequence
         entries = [
-            Entry(sequence + n, draft.kind, draft.seat, draft.text, draft.fingerprint, now, request if n == 1 else None)
+            Entry(sequence + n, draft.kind, draft.seat, draft.text, draft.fingerprint, at, request if n == 1 else None, draft.draw)
             for n, draft in enumerate(decision.drafts, 1)
         ]
-        return entries, Summary(entries[-1].sequence, decision.waiting, decision.waiting == OVER, now)
+        return entries, Summary(entries[-1].sequence, decision.waiting, decision.waiting in (OVER, kinds.UNFINISHED), at)
 
     async def settled(self) -> None:
         """Before a decision: what an interrupted commit left open is read from the log."""
+        if self.broken:
+            raise Refused("busy.table")
         if self._doubtful:
             await self.catch_up()
 
@@ -180,11 +250,13 @@ class Room:
         """Fold in what the log has beyond what is known here."""
         entries = await self.services.store.read(entries_of(self.ledger.row.id, self.ledger.sequence))
         self._doubtful = False
-        for n, entry in enumerate(entries, 1):
-            if entry.sequence == self.ledger.sequence + 1:
+        began = time.monotonic()
+        for entry in entries:
+            if entry.sequence > self.ledger.sequence:
                 self.ledger.fold(entry)
-            if n % YIELD_EVERY == 0:
+            if time.monotonic() - began > SLICE:
                 await asyncio.sleep(0)
+                began = time.monotonic()
         if entries:
             self._tell()
 
@@ -196,8 +268,8 @@ class Room:
         """Read what other servers have added. One that has just opened the table takes everybody for away; those who are here are not."""
         async with self.lock:
             await self.catch_up()
-            if self.ledger.times is not None and self.ledger.waiting >= 0:
-                await self._note([(kinds.BACK, seat) for seat in sorted(self.ledger.times.away & self.here())])
+            if self.ledger.waiting >= 0:
+                await self._note([(kinds.BACK, seat, "") for seat in sorted(self._away() & self.here())])
 
     def _tell(self) -> None:
         self._messages.clear()
@@ -211,4 +283,6 @@ class Room:
             connection.end()
 
     async def close(self) -> None:
+        for task in self._watching:
+            task.cancel()
         await self._driver.close()

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, PUBLIC
+from moonbase.engine.game import PUBLIC
 from moonbase.engine.record import Step
 from moonbase.server.errors import Refused
 from moonbase.server.table.film import Film, Mark
@@ -32,7 +32,7 @@ def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
         return int(PUBLIC) if own is None else own
     if asked not in range(ledger.row.players):
         raise Refused("malformed", f"There is no seat {asked} to look from.")
-    if asked != own and ledger.waiting != OVER:
+    if asked != own and not ledger.ended:
         raise Refused("not_over.view")
     return asked
 

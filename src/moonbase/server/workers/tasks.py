@@ -1,14 +1,14 @@
 """What a worker can be asked. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from moonbase import registry
 from moonbase.bots.levels import opponent
-from moonbase.engine.game import Game
-from moonbase.engine.record import parse
+from moonbase.engine.game import Game, GameError
+from moonbase.engine.record import Record, parse
 from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
 from moonbase.server.words import Speech
@@ -27,7 +27,7 @@ class Turn(Struct, tag="turn"):
     level: str
     seed: int
     cards: str | None = None
-    """The text of an owner's card file."""
+    """The set of the game, as ``Game.set_text`` has it."""
     most: int = LONGEST_TURN
     """Actions that are wanted."""
 
@@ -48,6 +48,9 @@ class Check(Struct, tag="check"):
 
     record: str
     cards: str | None = None
+    """The set that was kept under its fingerprint, where one was."""
+    overlay: str | None = None
+    """The text of an owner's card file with these cards."""
 
 
 class Read(Struct, tag="read"):
@@ -66,9 +69,18 @@ class Warm(Struct, tag="warm"):
 Task = Turn | Reason | Check | Read | Warm
 
 
+@cache
+def packaged(name: str) -> Game:
+    return registry.game(name)
+
+
+def opened(name: str, cards: str | None) -> Game:
+    return packaged(name) if cards in (None, packaged(name).set_text) else kept(name, cards)
+
+
 @lru_cache(MOST_GAMES)
-def opened(name: str, cards: str | None = None) -> Game:
-    return registry.game_of(name, cards)
+def kept(name: str, cards: str) -> Game:
+    return registry.game_again(name, cards)
 
 
 def work(task: Task) -> Any:
@@ -79,8 +91,8 @@ def work(task: Task) -> Any:
     if isinstance(task, Check):
         return check(task)
     if isinstance(task, Read):
-        return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": opened(task.game, task.cards).card_set}
-    return opened(task.game).title
+        return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": registry.game_of(task.game, task.cards).card_set}
+    return packaged(task.game).title
 
 
 def turn(task: Turn) -> list[str]:
@@ -114,8 +126,22 @@ def reason(task: Reason) -> dict[str, Any] | None:
 
 
 def check(task: Check) -> dict[str, Any]:
-    """The facts of a record that replays to its last line; GameError names the line that does not."""
+    """The facts of a record that replays to its last line; GameError names the line that does not. Without ``cards`` nobody knows them."""
     record = parse(task.record)
-    game = opened(record.game, task.cards)
+    game = packaged(record.game)
+    if game.card_set != record.card_set:
+        game = kept(record.game, task.cards) if task.cards else played(record, task.overlay)
+    if game.card_set != record.card_set:
+        return {"over": False, "cards": None}
     verify(game, record)
-    return {"over": record.result is not None}
+    return {"over": record.result is not None, "cards": game.set_text}
+
+
+def played(record: Record, overlay: str | None) -> Game:
+    """An owner's file from before may no longer fit today's cards, and the record may hold the set all the same."""
+    try:
+        return registry.game_played(record.game, record.card_set, record.cards, overlay)
+    except GameError:
+        if overlay is None:
+            raise
+        return registry.game_played(record.game, record.card_set, record.cards)

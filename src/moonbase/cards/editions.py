@@ -1,0 +1,82 @@
+"""Card sets that have a name and are never edited again, and every other set as what differs from one of them.
+
+So a set is one short text from which any later program makes it again, whatever has become of the cards of the project since.
+"""
+
+import json
+from functools import cache
+from typing import Any, Final, final
+
+from moonbase.cards.card_set import CardSet
+from moonbase.cards.difference import applied, difference
+from moonbase.cards.errors import CardError
+from moonbase.cards.format import Format
+from moonbase.cards.place import shown
+from moonbase.cards.shelf import packaged
+
+KEYS: Final = {"from", "changes"}
+
+
+@final
+class Editions:
+    """Of one game, the oldest first."""
+
+    def __init__(self, format: Format, package: str, names: tuple[str, ...]) -> None:
+        self._format: Final = format
+        self._package: Final = package
+        self.names: Final = names
+        self.usual: Final = format.name
+        """What a set is called that no owner has named."""
+
+    def written(self, cards: CardSet) -> str:
+        """The whole set as a text."""
+        changes = {name: difference(self.tables(name), cards.tables) for name in reversed(self.names)}
+        name = min(changes, key=lambda each: len(changes[each]) > 0)  # one that it is exactly, or else the newest
+        return json.dumps({"from": name, "changes": changes[name]}, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+    def read(self, text: str, overlay: str | None = None) -> CardSet:
+        """The set of such a text, with an owner's changes; CardError says what is wrong with the one or the other."""
+        try:
+            return self._format.again(self._changed(json.loads(text)), overlay)
+        except (RecursionError, json.JSONDecodeError):
+            raise CardError(["cards: this is not JSON, or nested too deeply"]) from None
+
+    def named(self, fingerprint: str) -> str | None:
+        """The text of the newest edition with this fingerprint."""
+        for name in reversed(self.names):
+            if _edition(self._package, name)["fingerprint"] == fingerprint:
+                return self.text(name)
+        return None
+
+    def text(self, name: str) -> str:
+        """The text of an edition."""
+        return json.dumps({"from": name, "changes": {}}, sort_keys=True, separators=(",", ":"))
+
+    def tables(self, name: str) -> dict[str, Any]:
+        tables: dict[str, Any] = _edition(self._package, name)["tables"]
+        return tables
+
+    def _changed(self, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict) or value.keys() != KEYS or not isinstance(value["changes"], dict):
+            raise CardError(["cards: expected an object with 'from' and 'changes'"])
+        if value["from"] not in self.names:
+            raise CardError([f"cards > from: unknown set {shown(value['from'])}; there is {', '.join(self.names)}"])
+        return applied(value["changes"], self.tables(value["from"]))
+
+
+@cache
+def _edition(package: str, name: str) -> dict[str, Any]:
+    path = f"data/editions/{name}.json"
+    edition: dict[str, Any] = json.loads(packaged(package, [path])[path])
+    return edition
+
+
+def edition_text(cards: CardSet) -> str:
+    """A set as the file of an edition has it: one card on each line."""
+    tables = []
+    for table, rows in cards.tables["cards"].items():
+        lines = [f"{json.dumps(id)}: {json.dumps(row, ensure_ascii=False, sort_keys=True)}" for id, row in rows.items()]
+        tables.append(f"{json.dumps(table)}: {{\n" + ",\n".join(lines) + "\n}")
+    name = json.dumps(cards.tables["name"])
+    body = ",\n".join(tables)
+    return f'{{"fingerprint": "{cards.fingerprint}", "tables": {{"name": {name}, "cards": {{\n{body}\n}}}}}}\n'

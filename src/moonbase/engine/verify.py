@@ -1,0 +1,74 @@
+"""Whether a recorded game was dealt as it says: every outcome of nature is derived again and compared. No word of the dealer is needed."""
+
+from typing import NamedTuple
+
+from moonbase.engine.chance import Chance
+from moonbase.engine.fair import commitment
+from moonbase.engine.game import CHANCE, Game, GameError
+from moonbase.engine.notation import read
+from moonbase.engine.record import Record, Step, opening
+from moonbase.engine.replay import verify
+from moonbase.engine.rng import Rng
+
+
+class Dealt(NamedTuple):
+    """A deal that was found as it should be."""
+
+    draws: int
+    taken_back: int
+    """Draws that were made and are not in the record, as far as the numbers show."""
+
+
+class Unfair(GameError):
+    """Something that does not follow from what the record says it was dealt from."""
+
+
+class Unknown(GameError):
+    """The record does not say what it was dealt from."""
+
+
+def check_deal(game: Game, record: Record, told: str | None = None) -> Dealt:
+    """Derive the whole deal again, and hold it against the commitment that was told before the game.
+
+    RecordError where the game could not have been played so, Unfair at the first draw that is another, Unknown where there is no deal."""
+    verify(game, record)
+    if record.deal is None and record.seed is None:
+        raise Unknown("this record does not say what the game was dealt from, so its deal cannot be checked")
+    if record.deal is not None:
+        _check_commitment(record.deal.secret, record.commitment, told)
+    elif told is not None:
+        raise Unknown("this record has no secret to hold against a commitment: the game was dealt in a terminal")
+    return _derive(game, record)
+
+
+def _check_commitment(secret: str, recorded: str | None, told: str | None) -> None:
+    made = commitment(secret)
+    if recorded is not None and recorded != made:
+        raise Unfair(f"the secret is not the one that was committed to: its commitment is {made}, and the record says {recorded}")
+    if told is not None and told != made:
+        raise Unfair(f"the secret is not the one that was committed to: its commitment is {made}, and you were told {told}")
+
+
+def _derive(game: Game, record: Record) -> Dealt:
+    s = opening(game, record)
+    seeded = None if record.seed is None else Rng(record.seed).fork()
+    draws = last = 0
+    for number, step in enumerate(record.steps, 1):
+        action = read(game, s, step.text)
+        if step.seat == CHANCE:
+            derived = int(game.sample(s, _chance(record, step, number, seeded)))
+            if derived != action:
+                raise Unfair(f"step {number}: nature drew '{step.text}', and the deal gives '{game.write(s, derived)}'")
+            draws += 1
+            last = step.draw or draws
+        game.step(s, action)
+    return Dealt(draws, last - draws)
+
+
+def _chance(record: Record, step: Step, number: int, seeded: Rng | None) -> Chance:
+    if record.deal is None:
+        assert seeded is not None
+        return seeded
+    if step.draw is None:
+        raise Unfair(f"step {number}: nature drew '{step.text}' without the number of a draw")
+    return record.deal.stream(step.draw)

@@ -1,0 +1,104 @@
+"""Several tables on one server, played by witnesses until the server is gone, and again when it is back."""
+
+import asyncio
+import random
+from typing import Final
+
+from moonbase.prove.crash.witness import Witness, nothing_untold
+from moonbase.prove.player import GONE, Person, together
+from moonbase.prove.report import Broken, Report
+from moonbase.prove.served import Served
+
+TABLES: Final = 4
+LONGEST_LOG: Final = 300
+GAMES: Final = ("moon", "fromthemoon")
+FIRST_KILL: Final = 0.02
+LAST_KILL: Final = 0.3
+"""Seconds after which the server is killed, at random in between."""
+
+
+class Arena:
+    def __init__(self, served: Served, report: Report, seed: int, tables: int = TABLES) -> None:
+        self._served: Final = served
+        self._report: Final = report
+        self._chance: Final = random.Random(seed)
+        self._size: Final = tables
+        self.tables: Final[list[list[Witness]]] = []
+
+    async def fill(self) -> None:
+        """New tables in place of those that are over or have become long."""
+        self.tables[:] = [players for players in self.tables if not tired(players)]
+        while len(self.tables) < self._size:
+            self.tables.append(await self.new_table())
+
+    async def new_table(self) -> list[Witness]:
+        ada, ben = Person(self._served.port), Person(self._served.port)
+        await ada.introduce("Ada")
+        await ben.introduce("Ben")
+        asked = {"game": self._chance.choice(GAMES), "seats": [{"kind": "me"}, {"kind": "open"}]}
+        made = await ada.asked("/api/tables", asked)
+        link = made["invites"][0]["link"]
+        await ben.asked(f"/api/tables/{made['table']}/join", {"key": link.partition("?key=")[2]})
+        players = [Witness(ada, made["table"]), Witness(ben, made["table"])]
+        for player in players:
+            await player.sit()
+            player.remember()
+        return players
+
+    async def until_killed(self) -> None:
+        """Everybody plays; at some moment the server is gone."""
+        killer = asyncio.create_task(self._kill_later())
+        await together(*(self._play(players) for players in self.tables))
+        await killer
+        await together(*(player.drain() for players in self.tables for player in players))
+        self._report.count("kills")
+        under_way = sum(1 for players in self.tables for player in players if player.pending is not None)
+        self._report.count("requests under way at a kill", under_way)
+
+    async def _kill_later(self) -> None:
+        await asyncio.sleep(self._chance.uniform(FIRST_KILL, LAST_KILL))
+        await asyncio.to_thread(self._served.kill)
+
+    async def _play(self, players: list[Witness]) -> None:
+        try:
+            while not tired(players):
+                await self.turn(players)
+        except GONE:
+            return
+
+    async def turn(self, players: list[Witness]) -> None:
+        """Whoever is asked acts, and everybody hears of it."""
+        asked = next((player for player in players if player.seat.actions), None)
+        if asked is None:
+            for player in players:
+                await player.seat.settle()
+            return
+        answer = await asked.move(self._chance)
+        if not answer["ok"] and answer["code"] != "stale":
+            raise Broken(f"at table {asked.table} a legal request was refused: {answer}")
+        self._report.count("requests answered")
+        for player in players:
+            await player.seat.reach(asked.seat.now["sequence"])
+            player.remember()
+
+    async def come_back(self) -> None:
+        """After the restart: everything again, nothing else, and what hung counts once."""
+        await together(*(self._come_back(players) for players in self.tables))
+
+    async def _come_back(self, players: list[Witness]) -> None:
+        newest = max(player.newest for player in players)
+        for player in players:
+            self._report.count("events compared", await player.sit())
+        nothing_untold(players, newest)
+        for player in players:
+            self._report.count("requests sent again", int(await player.resolve()))
+        for player in players:
+            await player.seat.settle()
+            player.remember()
+
+    async def leave(self) -> None:
+        await together(*(player.seat.close() for players in self.tables for player in players))
+
+
+def tired(players: list[Witness]) -> bool:
+    return any(player.seat.now["over"] or player.newest > LONGEST_LOG for player in players)

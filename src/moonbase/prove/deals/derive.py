@@ -1,0 +1,31 @@
+"""Every outcome of nature again, from the secret that was revealed and what the people added."""
+
+from moonbase.engine.fair import Deal, commitment
+from moonbase.engine.game import CHANCE, Game, State
+from moonbase.engine.notation import read
+from moonbase.engine.record import Record, opening
+from moonbase.prove.report import Broken
+
+
+def derive_again(game: Game, record: Record, promised: str) -> int:
+    """How many draws were derived; Broken at the first that is not what the record says. ``promised`` is the first message's commitment."""
+    deal = record.deal
+    if deal is None:
+        raise Broken("the record of a finished game has no secret that its deals could be derived from")
+    if commitment(deal.secret) != promised:
+        raise Broken(f"the secret {deal.secret} in the record is not the one that was promised by {promised}")
+    s, draws = opening(game, record), 0
+    for number, step in enumerate(record.steps, 1):
+        if step.seat == CHANCE:
+            text = _drawn(game, s, deal, step.draw, number)
+            if text != step.text:
+                raise Broken(f"step {number} (draw {step.draw}): the record says '{step.text}', and the secret gives '{text}'")
+            draws += 1
+        game.apply(s, read(game, s, step.text))
+    return draws
+
+
+def _drawn(game: Game, s: State, deal: Deal, draw: int | None, number: int) -> str:
+    if draw is None:
+        raise Broken(f"step {number} of the record is nature's and has no draw number")
+    return game.write(s, int(game.sample(s, deal.stream(draw))))

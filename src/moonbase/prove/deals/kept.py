@@ -1,0 +1,42 @@
+"""What the database says about the deals, after its server has stopped."""
+
+from collections.abc import Iterable
+
+from moonbase.engine.game import CHANCE
+from moonbase.prove.report import Broken
+from moonbase.server.store.rows import Entry
+from moonbase.server.store.store import store_at
+from moonbase.server.store.tables import entries_of
+
+
+async def logs(db: str, tables: Iterable[str]) -> dict[str, list[Entry]]:
+    store = store_at(db)
+    await store.open()
+    found = {table: await store.read(entries_of(table)) for table in tables}
+    await store.close()
+    return found
+
+
+def check_draws(table: str, entries: list[Entry]) -> int:
+    """Every draw of nature has a number of its own, whatever was taken back; how many there are."""
+    used: dict[int, int] = {}
+    for entry in entries:
+        if entry.seat != CHANCE or entry.kind != "act":
+            continue
+        if entry.draw is None:
+            raise Broken(f"entry {entry.sequence} of table {table} is nature's and has no draw number")
+        if entry.draw in used:
+            raise Broken(f"draw {entry.draw} of table {table} was used twice, at entries {used[entry.draw]} and {entry.sequence}")
+        used[entry.draw] = entry.sequence
+    return len(used)
+
+
+def set_up(entries: list[Entry]) -> list[str]:
+    """What nature did before anybody was asked."""
+    found: list[str] = []
+    for entry in entries:
+        if entry.kind == "act" and entry.seat != CHANCE:
+            break
+        if entry.kind == "act":
+            found.append(entry.text)
+    return found

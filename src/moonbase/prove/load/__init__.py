@@ -1,0 +1,1 @@
+"""Honest players beside all sorts of others: they do not notice."""

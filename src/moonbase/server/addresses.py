@@ -1,0 +1,50 @@
+"""Network addresses as limits count them, and which of them may be a proxy."""
+
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Final
+
+NOWHERE: Final = "somewhere"
+"""Where the transport has no address: a socket in the file system."""
+
+LOCAL: Final = ("127.0.0.1", "::/64")
+"""This machine, as it is counted: a proxy, or whoever sits here."""
+
+
+def counted(host: str | None) -> str:
+    """Under what a host is counted: IPv4 by its address, IPv6 by its first 64 bits, because one subscriber has all the others."""
+    address = parsed(host or "")
+    if address is None:
+        return host or NOWHERE
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def parsed(host: str) -> IPv4Address | IPv6Address | None:
+    """None for what is no address. An IPv4 address in IPv6 form is that IPv4 address."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
+
+
+class Proxies:
+    """Hosts that are believed when they say for whom they ask: everybody behind one of them has its address."""
+
+    def __init__(self, trusted: list[str] | str) -> None:
+        names = [each.strip() for each in trusted.split(",")] if isinstance(trusted, str) else trusted
+        self._all: Final = "*" in names
+        self._networks: Final = [ip_network(name) for name in names if is_network(name)]
+
+    def __contains__(self, host: str | None) -> bool:
+        address = parsed(host or "")
+        return self._all or address is None or any(address in network for network in self._networks)
+
+
+def is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,44 @@
+"""How many files this process may have open, raised as far as the system lets it; what remains for connections."""
+
+import sys
+from typing import Final
+
+if sys.platform != "win32":
+    import resource
+
+ENOUGH: Final = 65_536
+"""Where the system names no end."""
+MACOS: Final = 10_240
+"""What macOS grants in any case; its own end it does not name."""
+RESERVE: Final = 128
+"""Files for the database, the workers and the page."""
+MOST_CONNECTIONS: Final = 20_000
+"""More would need more memory than files."""
+
+
+def raise_file_limit() -> int | None:
+    """The limit from now on; None on Windows, which has none for sockets."""
+    if sys.platform == "win32":
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return ENOUGH
+    for wanted in (ENOUGH if hard == resource.RLIM_INFINITY else hard, MACOS):
+        if wanted > soft and _granted(wanted, hard):
+            return wanted
+    return soft
+
+
+def _granted(wanted: int, hard: int) -> bool:
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def connections_within(limit: int | None) -> int:
+    """How many connections leave the reserve, or half of a limit that is very low."""
+    if limit is None:
+        return MOST_CONNECTIONS
+    return min(MOST_CONNECTIONS, limit - min(RESERVE, limit // 2))

@@ -1,0 +1,38 @@
+"""Operations on the card sets that tables are played with. Each is kept once, as the text from which the registry makes it again.
+
+What a table names its set by is the fingerprint; with an owner's file the file too, because files may differ in names alone."""
+
+from moonbase.server.store.operation import Operation, Query
+from moonbase.server.store.rows import TableRow
+
+
+def set_key(row: TableRow) -> str:
+    return row.card_set if row.card_file is None else f"{row.card_set} {row.card_file}"
+
+
+def keep_card_set(row: TableRow, text: str) -> Operation[None]:
+    """With a table that is played here the set is as this server has it; one that came with a record changes none that is kept already.
+    In either case nobody drops it until this operation is done."""
+    renewed = "made = card_sets.made" if row.brought else "text = excluded.text"
+    yield Query(
+        "INSERT INTO card_sets (game, fingerprint, text, made) VALUES ($1, $2, $3, $4) "
+        f"ON CONFLICT (game, fingerprint) DO UPDATE SET {renewed}",
+        (row.game, set_key(row), text, row.made),
+    )
+
+
+def find_card_set(row: TableRow) -> Operation[str | None]:
+    rows = yield Query("SELECT text FROM card_sets WHERE game = $1 AND fingerprint = $2", (row.game, set_key(row)))
+    return str(rows[0][0]) if rows else None
+
+
+def drop_card_set(row: TableRow) -> Operation[None]:
+    """Where no table is played with it any more; whoever needs it at this moment holds it first."""
+    key = (row.game, set_key(row))
+    yield Query("UPDATE card_sets SET made = made WHERE game = $1 AND fingerprint = $2", key)
+    played = yield Query(
+        "SELECT id FROM tables WHERE game = $1 AND card_set = $2 AND COALESCE(card_file, '') = $3 LIMIT 1",
+        (row.game, row.card_set, row.card_file or ""),
+    )
+    if not played:
+        yield Query("DELETE FROM card_sets WHERE game = $1 AND fingerprint = $2", key)

@@ -1,0 +1,34 @@
+"""A real server with settings that have no flag, and with as few files as a test likes."""
+
+import json
+import sys
+from pathlib import Path
+
+from kit.serving import Serving
+
+PROGRAM = """
+import json, sys
+sys.modules.update(dict.fromkeys(sys.argv[3:]))
+from moonbase.server.host import serve
+from moonbase.server.logs import set_up
+from moonbase.server.settings import Settings
+set_up("warning")
+sys.exit(serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), False, lambda line: print(line, flush=True)))
+"""
+
+
+class Configured(Serving):
+    """``files`` are the words for ``ulimit``: ``-n 256`` is a hard limit, ``-S -n 256`` one that can be raised. ``lacking`` names modules
+    that are not installed."""
+
+    def __init__(self, folder: Path, files: str | None = None, lacking: tuple[str, ...] = (), **settings: object) -> None:
+        self.lacking = lacking
+        self.files = files
+        self.settings = {"workers": 1, **settings}
+        super().__init__(folder)
+
+    @property
+    def command(self) -> list[str]:
+        settings = json.dumps({"db": self.db, **self.settings})
+        program = [sys.executable, "-c", PROGRAM, str(self.port), settings, *self.lacking]
+        return program if self.files is None else ["sh", "-c", f'ulimit {self.files}; exec "$@"', "sh", *program]

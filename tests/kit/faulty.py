@@ -1,0 +1,130 @@
+"""A server with one planted fault: ``python faulty.py FAULT serve ...`` is ``moonbase serve ...`` with it.
+
+A fault is planted before the module that uses the faulty function is imported.
+"""
+
+import sqlite3
+import sys
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from msgspec import structs
+
+from moonbase.cli import main
+from moonbase.server.store import writer
+from moonbase.server.table import message, still
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.words import Speech
+
+LAZY = 6
+"""Groups of entries that are told before they are committed together."""
+
+
+def leak_view() -> None:
+    """A fingerprint of the whole position is in the table's message."""
+    true = message.table_message
+
+    def leaky(ledger: Any, *rest: Any, **more: Any) -> Any:
+        found = true(ledger, *rest, **more)
+        return structs.replace(found, view=found.view | {"check": ledger.game.fingerprint(ledger.line.state)})
+
+    message.table_message = leaky
+
+
+def leak_lines() -> None:
+    """Everybody reads what only some may."""
+    Speech.lines = lambda self, events, viewer: [self.say(event.text) for event in events]  # type: ignore[method-assign]
+
+
+def leak_preview() -> None:
+    """A preview is played in the true world, and what comes after it is told from there."""
+    from moonbase.server.table import questions
+
+    true = questions.preview
+
+    def leaky(room: Any, person: Any, asked: Any) -> Any:
+        found = true(room, person, asked)
+        return structs.replace(found, lines=[*found.lines, room.game.fingerprint(room.ledger.line.state)])
+
+    questions.preview = leaky  # type: ignore[assignment]
+
+
+def leak_reason() -> None:
+    """A reason is as long as the hidden cards make it; its words say nothing."""
+    from moonbase.server.table import questions
+
+    true = questions.why
+
+    async def leaky(room: Any, person: Any, asked: Any) -> Any:
+        found = await true(room, person, asked)
+        padding = " " * (int(room.game.fingerprint(room.ledger.line.state), 16) % 61)
+        return structs.replace(found, reason=(found.reason or "") + padding)
+
+    questions.why = leaky  # type: ignore[assignment]
+
+
+def leak_steps() -> None:
+    """The list of steps names every action to everybody."""
+    true = still.steps_shown
+
+    def leaky(film: Any, *rest: Any) -> Any:
+        found = true(film, *rest)
+        for shown, step in zip(found, film.steps, strict=True):
+            shown.action = step.text
+        return found
+
+    still.steps_shown = leaky  # type: ignore[assignment]
+
+
+def skipped_commit() -> None:
+    """What is appended to a log is told at once and committed some groups later."""
+    groups = count(1)
+
+    def lazy(self: Any, jobs: list[Any]) -> list[Any]:
+        connection: sqlite3.Connection = self._connection
+        if not connection.in_transaction:
+            connection.execute("BEGIN IMMEDIATE")
+        done = [self._run(job) for job in jobs]
+        appends = all(job.operation.gi_code.co_name == "append" for job in jobs)
+        if not appends or next(groups) % LAZY == 0:
+            connection.execute("COMMIT")
+        return done
+
+    writer.Writer._commit = lazy  # type: ignore[method-assign]
+
+
+def reused_counter() -> None:
+    """After a takeback the numbers of draws begin again where the game stands again."""
+    true = Ledger._rewind_if_passed
+
+    def careless(self: Ledger, sequence: int, told: str) -> Any:
+        events = true(self, sequence, told)
+        if sequence in self.rewinds:
+            self.draws = max((step.draw or 0 for step in self.line.steps), default=0)
+        return events
+
+    Ledger._rewind_if_passed = careless  # type: ignore[method-assign]
+
+
+def lost_event() -> None:
+    """Every eleventh entry is told to nobody."""
+    true = message.tells
+    message.tells = lambda told, viewer: told.entry.sequence % 11 > 0 and true(told, viewer)
+
+
+FAULTS: dict[str, Callable[[], None]] = {
+    "leak-view": leak_view,
+    "leak-lines": leak_lines,
+    "leak-preview": leak_preview,
+    "leak-reason": leak_reason,
+    "leak-steps": leak_steps,
+    "skipped-commit": skipped_commit,
+    "reused-counter": reused_counter,
+    "lost-event": lost_event,
+}
+
+
+if __name__ == "__main__":
+    FAULTS[sys.argv[1]]()
+    sys.exit(main(sys.argv[2:]))

@@ -1,0 +1,41 @@
+"""Connections as an attacker has them: bytes over a socket of its own, from any address of this machine."""
+
+import socket
+from contextlib import suppress
+
+PATIENCE = 30.0
+
+
+def connected(port: int, come_from: str = "127.0.0.2") -> socket.socket:
+    """Every address in 127.0.0.0/8 is this machine's on Linux."""
+    found = socket.create_connection(("127.0.0.1", port), PATIENCE, (come_from, 0))
+    found.settimeout(PATIENCE)
+    return found
+
+
+def rest(line: socket.socket) -> bytes:
+    """What still comes, up to the end of the connection; TimeoutError where it does not end."""
+    told = b""
+    with suppress(ConnectionError):
+        while part := line.recv(65536):
+            told += part
+    return told
+
+
+def is_open(line: socket.socket) -> bool:
+    """Whether the server still has it, as far as can be seen at this moment."""
+    line.setblocking(False)
+    try:
+        return line.recv(1, socket.MSG_PEEK) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
+    finally:
+        line.settimeout(PATIENCE)
+
+
+def ask(line: socket.socket, path: str = "/healthz", host: str = "127.0.0.1") -> int:
+    """The status of an answer."""
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+    return int(line.recv(65536).split()[1])

@@ -1,0 +1,112 @@
+"""A fault after the commit is never told as if nothing had changed, and one that leaves it open says so."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from moonbase.server.app import serving
+from moonbase.server.edge import Edge
+from moonbase.server.endpoints.new_table import keep
+from moonbase.server.errors import Refused
+from moonbase.server.settings import Settings
+from moonbase.server.store.operation import Operation, Query
+from moonbase.server.store.rows import Entry, SeatRow, TableRow
+from moonbase.server.store.tables import entries_of
+from moonbase.server.table.changes import change
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.room import Room
+from moonbase.server.wire import Act
+
+
+async def a_room(edge: Edge) -> Room:
+    game = edge.services.games["moon"]
+    row = TableRow("t1", "moon", 2, "{}", game.version, game.card_set, None, None, "p0", None, 0.0, secret="5e" * 32)
+    seats = [SeatRow(seat, "person", None, f"p{seat}", f"Name {seat}") for seat in (0, 1)]
+    await keep(edge, game, row, seats, [])
+    return await edge.lobby.room("t1")
+
+
+def any_act(room: Room) -> tuple[str, Act]:
+    game, s = room.game, room.ledger.line.state
+    return f"p{room.ledger.waiting}", Act("r-1", room.ledger.sequence, game.write(s, game.legal(s)[0]))
+
+
+def run(tmp_path: Path, work: Callable[[Edge], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        async with serving(Settings(f"sqlite:///{tmp_path / 'x.sqlite'}", workers=1)) as edge:
+            await work(edge)
+
+    asyncio.run(all_of_it())
+
+
+def test_what_was_kept_is_told_as_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old code told the 960th takeback's player that nothing was changed, after its commit."""
+
+    async def work(edge: Edge) -> None:
+        room = await a_room(edge)
+        before, (person, act) = room.ledger.sequence, any_act(room)
+        with monkeypatch.context() as patched:
+            patched.setattr(Ledger, "fold", broken)
+            with pytest.raises(Refused) as refused:
+                await change(room, person, act)
+        assert refused.value.words == "defect.kept"
+        assert "nothing was changed" not in refused.value.message
+        assert len(await edge.services.store.read(entries_of("t1"))) > before
+        again = await edge.lobby.room("t1")
+        assert again is not room
+        assert again.ledger.sequence > before
+        assert (await change(again, person, act)).ok, "the same request is answered by what it did"
+        assert again.ledger.requests[room.ledger.seat_of(person) or 0, "r-1"] == before + 1
+
+    run(tmp_path, work)
+
+
+def broken(ledger: Ledger, entry: Entry) -> None:
+    raise RecursionError
+
+
+def test_what_may_have_been_kept_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(edge: Edge) -> None:
+        room, store = await a_room(edge), edge.services.store
+        person, act = any_act(room)
+
+        async def lost(operation: Operation[Any]) -> Any:
+            raise OSError("the line broke")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "write", lost)
+            patched.setattr(store, "read", lost)
+            with pytest.raises(Refused) as refused:
+                await change(room, person, act)
+        assert refused.value.words == "defect.unsure"
+        assert (await change(room, person, act)).ok
+
+    run(tmp_path, work)
+
+
+def test_a_table_from_before_goes_on_with_good_draws(tmp_path: Path) -> None:
+    """Its first draws cannot be checked, so nothing is promised about them; whatever is drawn from now on comes from the stream."""
+
+    async def work(edge: Edge) -> None:
+        await a_room(edge)
+        edge.lobby.rooms.clear()
+        await edge.services.store.write(as_before("t1"))
+        room = await edge.lobby.room("t1")
+        assert not room.ledger.provable
+        while room.ledger.draws == 0:
+            person, act = any_act(room)
+            act.request = f"r-{room.ledger.sequence}"
+            await change(room, person, act)
+        drawn = [told.entry for told in room.ledger.told if told.entry.draw is not None]
+        assert drawn[0].draw == 1
+        assert room.ledger.record().deal is None
+
+    run(tmp_path, work)
+
+
+def as_before(table: str) -> Operation[None]:
+    yield Query("UPDATE tables SET secret = NULL WHERE id = $1", (table,))
+    yield Query("UPDATE entries SET draw = NULL WHERE table_id = $1", (table,))

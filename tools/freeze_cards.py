@@ -1,0 +1,27 @@
+"""Freeze the cards of the project as a named set: ``python tools/freeze_cards.py 2026-11`` writes one file for each game.
+
+Then name it in EDITIONS of the game's vocabulary. A file that is there is never written again: records and tables stand on it.
+"""
+
+import sys
+from pathlib import Path
+
+from moonbase.cards.editions import edition_text
+from moonbase.games.fromthemoon import vocabulary as fromthemoon
+from moonbase.games.moon import vocabulary as moon
+
+GAMES = Path(__file__).resolve().parents[1] / "src" / "moonbase" / "games"
+
+
+def main(name: str) -> None:
+    sets = {"moon": moon.read_cards(moon.packaged_cards()), "fromthemoon": fromthemoon.read_cards(fromthemoon.packaged_cards())}
+    for game, cards in sets.items():
+        path = GAMES / game / "data" / "editions" / f"{name}.json"
+        path.parent.mkdir(exist_ok=True)
+        with open(path, "x", encoding="utf-8", newline="\n") as file:
+            file.write(edition_text(cards))
+        print(f"{path}: {cards.fingerprint}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
