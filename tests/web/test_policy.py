@@ -7,7 +7,7 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
-from web.visitor import Visitor
+from web.visitor import Strict
 
 pytestmark = pytest.mark.slow
 
@@ -16,16 +16,16 @@ AROUND = (("/", START), ("/cards", "main .card"), ("/rules", "main li"), ("/lear
 
 
 @pytest.fixture
-def strict(browser: Any, server: Serving) -> Iterator[Visitor]:
+def strict(browser: Any, server: Serving) -> Iterator[Strict]:
     """With the policy in force, and everything that it forbids kept."""
-    person = Visitor(browser, server)
+    person = Strict(browser, server)
     person.page.on("console", lambda message: person.complaints.append(message.text) if "Content Security Policy" in message.text else None)
     yield person
     person.close()
 
 
 @pytest.mark.parametrize(("path", "sign"), AROUND)
-def test_around_the_table(strict: Visitor, path: str, sign: str) -> None:
+def test_around_the_table(strict: Strict, path: str, sign: str) -> None:
     page = strict.open(path)
     page.wait_for_selector(sign)
     for game in page.query_selector_all("[data-game], [role=tab]"):
@@ -36,13 +36,13 @@ def test_around_the_table(strict: Visitor, path: str, sign: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["crowded", "over-five", "surface", "board-full", "panel-build"])
-def test_tables_of_both_games(strict: Visitor, scenes: dict[str, Scene], name: str) -> None:
+def test_tables_of_both_games(strict: Strict, scenes: dict[str, Scene], name: str) -> None:
     strict.sit(scenes[name])
     assert strict.complaints == []
 
 
 def test_a_script_that_was_smuggled_in_does_not_run(browser: Any, server: Serving) -> None:
-    person = Visitor(browser, server)
+    person = Strict(browser, server)
     page = person.open()
     page.wait_for_selector(START)
     page.evaluate("""() => {

@@ -26,13 +26,13 @@ export function roughly(seconds: number): string {
   if (seconds < MINUTE) return t("away.moment");
   if (seconds < HOUR) return t("time.minutes", { n: Math.floor(seconds / MINUTE) });
   if (seconds < DAY) return t("time.hours", { n: Math.floor(seconds / HOUR) });
-  return t("time.days", { n: Math.floor(seconds / DAY) });
+  return t("away.days", { n: Math.floor(seconds / DAY) });
 }
 
 /** How long still: by the second where that is soon. */
 export function still(seconds: number): string {
   if (seconds <= HOUR) return face(seconds);
-  return seconds < 2 * DAY ? t("time.hours", { n: Math.ceil(seconds / HOUR) }) : t("time.days", { n: Math.ceil(seconds / DAY) });
+  return seconds < 2 * DAY ? t("time.hours", { n: Math.ceil(seconds / HOUR) }) : t("away.days", { n: Math.ceil(seconds / DAY) });
 }
 
 /** What can be done about it when; `mine`: by me alone, as in a game of two. */
