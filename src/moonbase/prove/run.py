@@ -17,14 +17,21 @@ STOPPED: Final = 128 + signal.SIGTERM
 def run(report: Report, work: Coroutine[Any, Any, None]) -> Report:
     try:
         _run(work)
-    except* Broken as found:
-        report.broken = str(first(found))
-    except* TimeoutError:
-        report.broken = report.broken or "a request was not answered within a minute"
-    except* GONE as found:
-        report.broken = report.broken or f"the server closed a connection that it should have kept ({first(found)})"
+    except (BaseExceptionGroup, Broken, TimeoutError, *GONE) as error:
+        report.broken = told(first(error))
     report.close()
     return report
+
+
+def told(error: BaseException) -> str:
+    """The counterexample in words; whatever is none is a defect of the proof, and raised by its own name."""
+    if isinstance(error, Broken):
+        return str(error)
+    if isinstance(error, TimeoutError):
+        return "a request was not answered within a minute"
+    if isinstance(error, GONE):
+        return f"the server closed a connection that it should have kept ({error})"
+    raise error
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -49,6 +56,9 @@ async def tidy(work: Coroutine[Any, Any, None]) -> None:
         await asyncio.sleep(PAUSE)
 
 
-def first(found: BaseExceptionGroup[BaseException]) -> BaseException:
-    error = found.exceptions[0]
-    return first(error) if isinstance(error, BaseExceptionGroup) else error
+def first(error: BaseException) -> BaseException:
+    """Of all that failed at once: a counterexample before anything else."""
+    if not isinstance(error, BaseExceptionGroup):
+        return error
+    found = [first(each) for each in error.exceptions]
+    return next((each for each in found if isinstance(each, Broken)), found[0])

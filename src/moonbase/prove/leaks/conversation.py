@@ -82,12 +82,14 @@ class Conversation:
         self.said.extend(Said("a hint", text, tuple(seat.actions)) for text in seat.take())
 
     async def _refused(self, seat: Seat) -> None:
-        """What must not be allowed, and is answered without a difference."""
+        """What must not be allowed, and is answered without a difference. Where undo is, redo brings the position back."""
         sequence = seat.now["sequence"]
         await self._question(seat, "act", sequence=sequence, action="no such thing")
         await self._question(seat, "act", sequence=sequence + 9, action=(seat.actions or ["end"])[0])
         await self._question(seat, "undo", sequence=sequence)
+        sequence = seat.now["sequence"]
         await self._question(seat, "redo", sequence=sequence)
+        sequence = seat.now["sequence"]
         await self._question(seat, "consent", yes=True)
         await self._question(seat, "vote", yes=True)
         await self._question(seat, "takeback", sequence=sequence, to=sequence + 9)
