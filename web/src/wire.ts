@@ -320,6 +320,8 @@ export interface TableMessage<V extends GameView = GameView> {
   title: string;
   /** An owner's cards, where the game is played with them. */
   set: { id: string; name: string } | null;
+  /** The fingerprint of the cards that are played with. */
+  cards: string;
   names: (string | null)[];
   seats: Seat[];
   /** The seat that is asked; null at the end. */
