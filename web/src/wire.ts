@@ -125,6 +125,8 @@ export interface Invitation {
   clock: ClockAsked | null;
   set: { id: string; name: string } | null;
   over: boolean;
+  /** To the secret of the deal; null where the deal cannot be checked. */
+  commitment: string | null;
 }
 
 export interface TableMade {
