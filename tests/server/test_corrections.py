@@ -124,10 +124,14 @@ def test_a_corrected_card_leaves_every_old_game_as_it_was(server: Serving, name:
     assert new[CHANGED[name]] != old[CHANGED[name]], "the cards were corrected"
     assert at(ada, over) == before
     assert ada.get(f"/api/tables/{over}/record") == (200, record)
+    today = ada.get(f"/api/games/{name}/gallery")[1]["fingerprint"]
     for table in (over, running.now["table"]):
-        assert {card["id"]: card for card in ada.get(f"/api/games/{name}/gallery?table={table}")[1]["cards"]} == old
+        gallery = ada.get(f"/api/games/{name}/gallery?table={table}")[1]
+        assert {card["id"]: card for card in gallery["cards"]} == old
+        told = ada.get(f"/api/tables/{table}/replay")[1]
+        assert told["cards"] == gallery["fingerprint"] != today, "who looks on learns which cards to ask for"
     seat = ada.sit(running.now["table"])
-    assert (seat.now["view"], seat.now["choices"], seat.now["set"]) == (shown, choices, None)
+    assert (seat.now["view"], seat.now["choices"], seat.now["set"], seat.now["cards"]) == (shown, choices, None, game(name).card_set)
     assert seat.ask("hint")["action"] in seat.actions
     for closed in seat.now["closed"][:1]:
         assert seat.ask("why", action=closed["action"])["rule"]

@@ -50,6 +50,8 @@ def test_the_first_message_commits_and_the_end_reveals(server: Serving, title: s
     assert deal["entropy"] == [{"seat": 0, "value": "a1" * 32, "after": 0}]
     (invite,) = ada.get(f"/api/tables/{seat.now['table']}/invites")[1]
     key = invite["link"].partition("?key=")[2]
+    told = ben.get(f"/api/tables/{seat.now['table']}/invitation?key={key}")[1]
+    assert told["commitment"] == deal["commitment"], "seen before anything is added"
     assert ben.post(f"/api/tables/{seat.now['table']}/join", {"key": key, "entropy": "b2" * 16})[0] == 200
     other = ben.sit(seat.now["table"])
     assert other.now["deal"]["entropy"][1] == {"seat": 1, "value": "b2" * 16, "after": deal["draws"]}

@@ -69,6 +69,9 @@ def test_a_vote_a_stand_in_and_the_return(server: Serving) -> None:
     assert ada.ask("vote", yes=True)["code"] == "nothing_asked", "who proposes has agreed"
     assert ben.ask("vote", yes=True)["ok"]
     ada.wait(lambda: ada.now["seats"][2].get("stand_in") == "greedy")
+    said = [line for event in ada.told.values() for line in event["lines"]]
+    assert "[seat:0|Ada] proposes that a stand-in plays for [seat:2|Cem]." in said
+    assert "A stand-in plays for [seat:2|Cem] now." in said
     chance = random.Random(3)
     while "stood_in" not in ada.now["seats"][2]:
         asked = next((seat for seat in (ada, ben) if seat.asked), None)

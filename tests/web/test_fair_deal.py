@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kit.player import Guest
 from kit.prepared import Scene
 from web.retold import COMMITMENT, DEAL, retold
 from web.visitor import Visitor
@@ -14,6 +15,7 @@ pytestmark = pytest.mark.slow
 START = ".go:not([aria-disabled=true])"
 LINE = "[data-deal]"
 NAMES = ("over", "surface-over")
+KEPT = "JSON.parse(localStorage.getItem('moonbase.deals') ?? '[]')"
 FORGE = """() => {
     const [deal] = JSON.parse(localStorage.getItem("moonbase.deals"));
     localStorage.setItem("moonbase.deals", JSON.stringify([{ ...deal, commitment: "0000" + deal.commitment.slice(4) }]));
@@ -55,6 +57,27 @@ def test_the_deal_is_promised_before_the_table_is_made(visitor: Visitor) -> None
         page.click("dialog a:has-text('A fair deal')")
     assert opened.value.wait_for_selector("[data-commitment]").inner_text() == promise["commitment"]
     opened.value.close()
+
+
+def test_who_is_invited_has_seen_the_promise_before_adding_to_it(visitor: Visitor) -> None:
+    made = Guest(visitor.server.host, "Ada").table("me", "open")
+    page = visitor.open(made["invites"][0]["link"])
+    page.wait_for_selector("main form")
+    (seen,) = page.evaluate(KEPT)
+    assert (seen["table"], len(seen["commitment"]), "entropy" in seen) == (made["table"], 64, False)
+    with page.expect_request("**/join") as sent:
+        page.click("main form button")
+    page.wait_for_selector("[data-hand]")
+    assert page.evaluate(KEPT) == [{**seen, "entropy": sent.value.post_data_json["entropy"]}]
+    assert visitor.now["deal"]["commitment"] == seen["commitment"]
+
+
+def test_a_server_that_promises_otherwise_at_the_table_is_found_out(visitor: Visitor) -> None:
+    made = Guest(visitor.server.host, "Ada").table("me", "open")
+    retold(visitor, lambda message: message.update(deal=DEAL, unfinished=True))
+    page = visitor.open(made["invites"][0]["link"])
+    page.click("main form button")
+    page.wait_for_selector("[data-deal=changed][role=alert]")
 
 
 def test_a_promise_that_was_kept_is_told_in_one_line_and_explained(visitor: Visitor, axe: str) -> None:

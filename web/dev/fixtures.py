@@ -67,6 +67,8 @@ class Table:
             "you": you if you >= 0 else None,
             "game": g.name,
             "title": g.title,
+            "set": None,
+            "cards": g.card_set,
             "names": NAMES[: self.players],
             "seats": [self.chair(k) for k in range(self.players)],
             "view": g.view(s, viewer),

@@ -42,8 +42,8 @@ export interface Api {
   leave(table: string): Promise<{ table: string }>;
   /** Links to the seats that are still open. */
   invites(table: string): Promise<Invite[]>;
-  /** ``set``: an owner's cards. */
-  gallery<F extends Face = Face>(game: string, lang: string, set?: string | null): Promise<Gallery<F>>;
+  /** The project's cards of today, an owner's, or those that a table is played with. */
+  gallery<F extends Face = Face>(game: string, lang: string, from: { set?: string | null; table?: string }): Promise<Gallery<F>>;
   rules(game: string): Promise<RuleChapter[]>;
   /** The card files that I brought. */
   sets(game: string): Promise<CardSet[]>;
@@ -107,7 +107,7 @@ export const http: Api = {
   invitation: (table, key) => call(`/tables/${encodeURIComponent(table)}/invitation?${query({ key })}`),
   join: (table, key, entropy) => call(`/tables/${encodeURIComponent(table)}/join`, { key, entropy }),
   leave: (table) => call(`/tables/${encodeURIComponent(table)}/leave`, { request: requestId() }),
-  gallery: (game, lang, set) => call(`/games/${game}/gallery?${query({ lang, set })}`),
+  gallery: (game, lang, { set, table }) => call(`/games/${game}/gallery?${query({ lang, set, table })}`),
   rules: (game) => call(`/games/${game}/rules`),
   sets: (game) => call(`/games/${game}/sets`),
   bringSet: (game, text) => bring(`/games/${game}/sets`, text),

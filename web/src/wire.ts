@@ -125,6 +125,8 @@ export interface Invitation {
   clock: ClockAsked | null;
   set: { id: string; name: string } | null;
   over: boolean;
+  /** To the secret of the deal; null where the deal cannot be checked. */
+  commitment: string | null;
 }
 
 export interface TableMade {
@@ -320,6 +322,8 @@ export interface TableMessage<V extends GameView = GameView> {
   title: string;
   /** An owner's cards, where the game is played with them. */
   set: { id: string; name: string } | null;
+  /** The fingerprint of the cards that are played with. */
+  cards: string;
   names: (string | null)[];
   seats: Seat[];
   /** The seat that is asked; null at the end. */

@@ -55,7 +55,7 @@ SENTENCES: Final = {
     "sealed.shown": "Your last action showed something hidden: Undo ends there.",
     "sealed.turn": "Your turn is over: Undo ends there.",
     "stale": "The table has moved on; here is how it stands now.",
-    "stand_in": "An opponent plays for you; take your seat back first.",
+    "stand_in": "A stand-in plays for you; take your seat back first.",
     "still_here": "That player is at the table.",
     "too_long.body": "This request is longer than {most} bytes.",
     "too_long.card_file": "This card file takes too long to check.",

@@ -181,6 +181,8 @@ class TableMessage(Struct, tag="table"):
     game: str
     title: str
     set: SetShown | None
+    cards: str
+    """The fingerprint of the cards that are played with."""
     names: list[str]
     seats: list[SeatShown]
     waiting: int | None

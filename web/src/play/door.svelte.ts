@@ -2,6 +2,7 @@
 
 import { told } from "../told";
 import type { FromServer } from "../wire";
+import { playedWith, type Source } from "./cards.svelte";
 import { lines, type Hearing, type Line } from "./line";
 
 /** What a table needs of the way in. */
@@ -14,8 +15,8 @@ export interface Entrance {
 
 export class Door implements Hearing, Entrance {
   game = $state<string | null>(null);
-  /** The id of an owner's cards, where the game is played with them. */
-  set: string | null = null;
+  /** The cards that it is played with; known with the game. */
+  cards: Source = {};
   /** Why nobody may come in. */
   refused = $state<string | null>(null);
   readonly line: Line;
@@ -46,7 +47,7 @@ export class Door implements Hearing, Entrance {
     if (this.guest) return this.guest.heard(message);
     this.heldBack.push(message);
     if (message.type === "table") {
-      this.set = message.set?.id ?? null;
+      this.cards = playedWith(this.id, message);
       this.game = message.game;
     } else if (message.type === "answer" && message.request === null) this.refused = told(message);
   }

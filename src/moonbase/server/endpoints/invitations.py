@@ -18,7 +18,7 @@ from moonbase.server.table import kinds
 from moonbase.server.table.clock import Clock
 from moonbase.server.table.decide import Draft, note
 from moonbase.server.table.ledger import Ledger
-from moonbase.server.table.message import seats_shown, set_shown
+from moonbase.server.table.message import deal_shown, seats_shown, set_shown
 from moonbase.server.table.room import TRIES, Room
 from moonbase.server.wire import SeatShown, SetShown
 
@@ -42,6 +42,8 @@ class Invitation(Struct):
     clock: Clock | None
     set: SetShown | None
     over: bool
+    commitment: str | None
+    """To the secret of the deal, to be seen before entropy is sent; null where the deal cannot be checked."""
 
 
 class Joining(Struct):
@@ -74,6 +76,7 @@ async def invitation(call: Call) -> Invitation:
     ledger = room.ledger
     mine = ledger.seat_of(call.edge.person_id(call.request))
     seat = await seat_for(call, call.request.query_params.get("key", "")) if mine is None else mine
+    deal = deal_shown(ledger)
     return Invitation(
         table=call.table,
         game=ledger.game.name,
@@ -86,6 +89,7 @@ async def invitation(call: Call) -> Invitation:
         clock=None if ledger.times is None else ledger.times.clock,
         set=set_shown(ledger),
         over=ledger.ended,
+        commitment=None if deal is None else deal.commitment,
     )
 
 

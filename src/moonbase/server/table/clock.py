@@ -1,6 +1,6 @@
 """Clocks, read from the log alone: a bank for each seat, an increment for each turn, and a separate grace while a player is away.
 
-Time that ran out expels nobody: the others may then let an opponent play on.
+Time that ran out expels nobody: the others may then let a stand-in play on.
 """
 
 from dataclasses import dataclass, field

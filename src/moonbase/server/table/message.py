@@ -68,6 +68,7 @@ def looked_at(
         game=game.name,
         title=game.title,
         set=set_shown(ledger),
+        cards=game.card_set,
         names=ledger.names,
         seats=seats_shown(ledger, here),
         waiting=int(s.waiting) if s.waiting >= 0 else None,
