@@ -7,6 +7,7 @@ import pytest
 
 from moonbase.engine import fair
 from moonbase.engine.header import deal_of
+from moonbase.engine.stream import Stream
 
 MANY = 2000
 
@@ -32,4 +33,4 @@ def test_the_key_of_a_draw_is_that_of_the_contributions_before_it() -> None:
     for draw in range(1, 13):
         lines = "".join(f"{after} {seat} {value}\n" for seat, value, after in made if after < draw)
         key = blake2b(lines.encode(), key=bytes.fromhex(deal.secret), person=b"moonbase key").digest()
-        assert deal.stream(draw).word() == fair.Stream(key, draw).word()
+        assert deal.stream(draw).word() == Stream(key, draw).word()
