@@ -15,11 +15,8 @@ from moonbase.server.store.rows import SeatRow
 from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import entries_of
 from moonbase.server.table import decide, votes
-from moonbase.server.table.absence import Presence
 from moonbase.server.table.ledger import Ledger
 from moonbase.server.table.line import MOST_ASIDE, STRIDE, Line, Place
-from moonbase.server.table.message import MOST_EVENTS, table_message
-from moonbase.server.words import Speech
 
 MANY = 10_000
 LONGEST_TURN = 16
@@ -70,19 +67,6 @@ def test_ten_thousand_takebacks_need_no_recursion_and_no_long_way(monkeypatch: p
     assert played[0] <= MANY * min(depth, STRIDE + LONGEST_TURN), "no way is longer because others were gone before"
     kept = sum(1 for place in set(ledger.places) if place.state is not None)
     assert kept <= MOST_ASIDE + depth // STRIDE + 1, "nor are more states kept"
-
-
-def test_a_very_long_log_is_told_by_its_end() -> None:
-    """Who comes back to it again and again must not hold everybody else up."""
-    rng, ledger = Rng(3), new_ledger("moon", 2, Rng(3))
-    play_any(ledger, rng)
-    point = ledger.sequence
-    while ledger.sequence < 2 * MOST_EVENTS:
-        play_any(ledger, rng)
-        go_back(ledger, point)
-    message = table_message(ledger, Speech(ledger.game, ledger.names), 0, 0, Presence(set(), 0.0, 0.0))
-    assert len(message.events) <= MOST_EVENTS
-    assert message.events[-1].sequence == ledger.sequence
 
 
 def test_a_log_full_of_takebacks_folds_to_the_same_table() -> None:

@@ -6,6 +6,7 @@ never used again, whatever is taken back.
 """
 
 import re
+from bisect import bisect_left
 from hashlib import blake2b, sha256
 from typing import Final, NamedTuple
 
@@ -31,20 +32,23 @@ class Deal:
     def __init__(self, secret: str) -> None:
         self.secret: Final = secret
         self.contributions: Final[list[Contribution]] = []
-        self._key = self._made_key(0)
+        self._lines = blake2b(key=bytes.fromhex(secret), person=PERSON)
+        """All contributions so far. Whoever brings a record says how many there are: one more must not cost as much as all before it."""
+        self._keys: Final[dict[int, bytes]] = {0: self._lines.digest()}
+        """After so many draws: the key of the next one. It holds until something is contributed later."""
+        self._changes: Final[list[int]] = [0]
+        """The numbers in ``_keys``, rising."""
 
     def add(self, seat: int, value: str, after: int) -> None:
         self.contributions.append(Contribution(seat, value, after))
-        self._key = self._made_key(len(self.contributions))
+        self._lines.update(f"{after} {seat} {value}\n".encode())
+        if self._changes[-1] != after:
+            self._changes.append(after)
+        self._keys[after] = self._lines.digest()
 
     def stream(self, draw: int) -> Stream:
         """For the next draw, or for one that was made before some of the contributions."""
-        made = sum(1 for each in self.contributions if each.after < draw)
-        return Stream(self._key if made == len(self.contributions) else self._made_key(made), draw)
-
-    def _made_key(self, contributions: int) -> bytes:
-        lines = "".join(f"{each.after} {each.seat} {each.value}\n" for each in self.contributions[:contributions])
-        return blake2b(lines.encode(), key=bytes.fromhex(self.secret), person=PERSON).digest()
+        return Stream(self._keys[self._changes[bisect_left(self._changes, draw) - 1]], draw)
 
 
 def commitment(secret: str) -> str:

@@ -34,6 +34,8 @@ def check_deal(game: Game, record: Record, told: str | None = None) -> Dealt:
     verify(game, record)
     if record.deal is None and record.seed is None:
         raise Unknown("this record does not say what the game was dealt from, so its deal cannot be checked")
+    if record.deal is not None and record.position is not None:
+        raise Unknown("this record begins at a position, and nobody can say how the cards before it were dealt")
     if record.deal is not None:
         _check_commitment(record.deal.secret, record.commitment, told)
     elif told is not None:

@@ -9,6 +9,7 @@ from moonbase.server.addresses import counted
 from moonbase.server.errors import Refused
 from moonbase.server.keys import Signer
 from moonbase.server.limits import Limits
+from moonbase.server.open_questions import OpenQuestions
 from moonbase.server.open_sockets import OpenSockets
 from moonbase.server.services import Services
 from moonbase.server.store.people import find_person
@@ -27,6 +28,7 @@ class Edge:
         self.signer: Final = signer
         self.limits: Final = Limits(services.settings)
         self.sockets: Final = OpenSockets(services.settings)
+        self.questions: Final = OpenQuestions()
         self.films: Final = Films()
         self.solo_ends: Final = SoloEnds(lobby)
 

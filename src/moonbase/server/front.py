@@ -18,7 +18,10 @@ else:
 
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
+LONGEST_HEAD: Final = 64 * 1024
+"""Bytes, beyond what comes at once: httptools takes any number of them, and its headers cost twenty times their length."""
 LAST_CHANCE: Final = 0.1
 """Seconds: where the server itself was held up, what came meanwhile is read before anybody is called late."""
 
@@ -52,6 +55,8 @@ class Front(Http):
         self._body: asyncio.TimerHandle | None = None
         self._begun = False
         """Whether anything has come at all."""
+        self._owed = 0
+        """Bytes of a head that is not complete."""
         self._seen: object = None
         """The request whose head came last."""
 
@@ -73,6 +78,9 @@ class Front(Http):
         self._begun = True
         super().data_received(data)
         self._watch(more=True)
+        self._owed = 0 if self._head is None else self._owed + len(data)
+        if self._owed > LONGEST_HEAD:
+            self._end(LONG)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -115,13 +123,13 @@ class Front(Http):
         else:
             self._body = self.loop.call_later(LAST_CHANCE, self._end)
 
-    def _end(self) -> None:
+    def _end(self, answer: bytes = LATE) -> None:
         self._stop()
         if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
             self.transport.abort()
             return
         if self._begun:  # browsers open connections ahead, and would show an answer to a question that they never asked
-            self.transport.write(LATE)
+            self.transport.write(answer)
         self.transport.close()
 
     def _stop(self) -> None:

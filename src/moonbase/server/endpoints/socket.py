@@ -101,7 +101,6 @@ class Talk:
         self._room: Final = room
         self._connection: Final = connection
         self._address: Final = edge.address(websocket)
-        self._thinking: Final[set[asyncio.Task[None]]] = set()
 
     async def run(self) -> None:
         try:
@@ -119,8 +118,7 @@ class Talk:
         except (WebSocketDisconnect, Flooded):
             pass
         finally:
-            for task in (sender, *self._thinking):
-                task.cancel()
+            sender.cancel()
 
     async def _send(self) -> None:
         try:
@@ -170,13 +168,11 @@ class Talk:
 
     def _think(self, message: Why | Hint) -> None:
         """Beside the conversation: the search for a repair or a good move may take a while."""
+        questions, person = self._edge.questions, self._connection.person
+        questions.require_room(person, self._address)
         if isinstance(message, Hint):
             self._check("hint")
-        if len(self._thinking) >= 4:
-            raise Refused("too_many.questions")
-        task = asyncio.create_task(self._explain(message))
-        self._thinking.add(task)
-        task.add_done_callback(self._thinking.discard)
+        questions.ask(self._explain(message), person, self._address)
 
     async def _explain(self, message: Why | Hint) -> None:
         room, person = self._room, self._connection.person

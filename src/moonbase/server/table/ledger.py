@@ -132,6 +132,7 @@ class Ledger:
             return self._join(entry)
         if entry.kind == kinds.LEAVE:
             self.unfinished = True
+            self.takeback = self.replace = None  # the secret is out: nothing is decided any more
             return [of_table("leave", entry.seat)]
         if entry.kind == kinds.GONE:
             self.away.setdefault(entry.seat, Gone(entry.at, entry.sequence))
@@ -221,6 +222,8 @@ class Ledger:
     def _join(self, entry: Entry) -> list[Event]:
         person, _, name = entry.text.partition(" ")
         self.chairs[entry.seat] = Chair(PERSON, name, person, stood_in=self.chairs[entry.seat].stood_in)
+        if self.replace is not None and self.replace.other == entry.seat:  # it was about a seat that nobody had
+            self.replace = None
         return [of_table("join", entry.seat)]
 
     def opening(self) -> State:

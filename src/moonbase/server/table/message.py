@@ -1,7 +1,6 @@
 """The one message that carries a whole table, made for a viewer: a seat, or PUBLIC."""
 
 from collections.abc import Collection
-from typing import Final
 
 from msgspec import structs
 
@@ -28,9 +27,6 @@ from moonbase.server.wire import (
 )
 from moonbase.server.words import Speech
 
-MOST_EVENTS: Final = 3000
-"""Of a log that went back and forth for hours only the latest are told: nobody reads the rest, and everybody else would wait for it."""
-
 
 def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, presence: Presence) -> TableMessage:
     """How the table stands, with the events after a sequence number."""
@@ -39,8 +35,7 @@ def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, prese
     choices, closed = choices_of(game, s, viewer, speech) if plays else ([], [])
     steps = len(ledger.line.path)
     leave = leave_in(ledger, viewer, presence) if viewer >= 0 else None
-    since = max(after, ledger.sequence - MOST_EVENTS)
-    events = [event_shown(ledger, told, speech, viewer) for told in ledger.told[since:] if tells(told, viewer)]
+    events = [event_shown(ledger, told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)]
     return structs.replace(
         looked_at(ledger, s, viewer, presence.here, events, steps, steps),
         seats=seats_shown(ledger, presence.here, presence),

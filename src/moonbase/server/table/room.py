@@ -24,6 +24,10 @@ from moonbase.server.table.message import table_message
 from moonbase.server.wire import Returned, text_of
 from moonbase.server.words import Speech
 
+MOST_MESSAGES: Final = 16
+"""That are kept for others who see the same: a client names the event it has, so one that lies could have any number of them made."""
+MOST_EVENTS: Final = 2000
+"""In one message, the latest: a game has some five hundred, and a log that somebody made long by undoing must not hold up everybody."""
 TRIES: Final = 5
 """To keep something at a table that another server moves meanwhile."""
 SLICE: Final = 0.004
@@ -83,12 +87,14 @@ class Room:
 
     def latest(self, connection: Connection) -> tuple[str, int]:
         """The message for a connection, made once for all who see the same."""
-        viewer, after = self.viewer(connection.person), connection.sent
+        viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
         key = viewer, connection.lang, after, 0 if timeless else int(now())
         text = self._messages.get(key)
         if text is None:
             message = table_message(self.ledger, self.speech(), viewer, after, self.presence())
+            if len(self._messages) >= MOST_MESSAGES:
+                self._messages.clear()
             text = self._messages[key] = text_of(message)
             self.services.metrics.count("views_encoded_total")
         self.services.metrics.count("views_sent_total")

@@ -44,6 +44,7 @@ def draws_since(ledger: Ledger, place: Place) -> bool:
 
 
 def consent(ledger: Ledger, seat: int, yes: bool) -> Decision:
+    require_running(ledger)
     proposal = ledger.takeback
     if proposal is None or not _may_answer(proposal, seat, yes):
         raise Refused("nothing_asked.takeback")
@@ -86,6 +87,7 @@ def _asked(ledger: Ledger, seat: int, presence: Presence) -> set[int]:
 
 
 def vote(ledger: Ledger, seat: int, yes: bool) -> Decision:
+    require_running(ledger)
     if ledger.replace is None or not _may_answer(ledger.replace, seat, yes):
         raise Refused("nothing_asked.vote")
     return note(ledger, kinds.VOTE, seat, kinds.YES if yes else kinds.NO)

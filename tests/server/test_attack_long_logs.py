@@ -1,0 +1,48 @@
+"""A log that somebody made long: what is sent of it, and what is kept in memory to be sent, has a bound."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kit.ledgers import keep, new_ledger, play_any
+from moonbase.engine.rng import Rng
+from moonbase.server.app import serving
+from moonbase.server.settings import Settings
+from moonbase.server.table import decide, kinds
+from moonbase.server.table import room as rooms
+from moonbase.server.table.connection import Connection
+from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.room import Room
+
+
+async def unsent(text: str) -> None:
+    raise AssertionError(text)
+
+
+def long_ledger(entries: int) -> Ledger:
+    rng = Rng(3)
+    ledger = new_ledger("moon", 2, rng)
+    for _ in range(10):
+        play_any(ledger, rng)
+    while ledger.sequence < entries:
+        keep(ledger, decide.note(ledger, kinds.VOTE, 0, kinds.NO))
+    return ledger
+
+
+def test_one_message_holds_the_latest_events_only(tmp_path: Path) -> None:
+    asyncio.run(_look(tmp_path))
+
+
+async def _look(folder: Path) -> None:
+    ledger = long_ledger(rooms.MOST_EVENTS + 500)
+    async with serving(Settings(f"sqlite:///{folder / 'x.sqlite'}", workers=1)) as edge:
+        room = Room(ledger, edge.services)
+        whole: dict[str, Any] = msgspec.json.decode(room.latest(Connection(unsent, None, "en", 0))[0])
+        assert [event["sequence"] for event in whole["events"]] == list(range(501, ledger.sequence + 1))
+        for after in range(600, 700):
+            text, sequence = room.latest(Connection(unsent, None, "en", after))
+            assert msgspec.json.decode(text)["events"][0]["sequence"] == after + 1
+            assert sequence == ledger.sequence
+        assert len(room._messages) <= rooms.MOST_MESSAGES
