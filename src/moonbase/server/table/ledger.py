@@ -7,7 +7,7 @@ import msgspec
 
 from moonbase.engine.events import Event
 from moonbase.engine.fair import Deal
-from moonbase.engine.game import CHANCE, Game, State
+from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.engine.notation import read
 from moonbase.engine.record import Record, Step, add_origin, begin, result_of
 from moonbase.server.errors import Refused
@@ -102,7 +102,10 @@ class Ledger:
         """Take the next entry in."""
         if entry.sequence != self.sequence + 1:
             raise Refused("damaged.log", after=self.sequence)
-        action, events = "", self._happen(entry)
+        try:
+            action, events = "", self._happen(entry)
+        except GameError:  # an action that was kept and cannot be played
+            raise Refused("other_rules.game") from None
         if entry.kind in (kinds.ACT, kinds.UNDO, kinds.REDO):
             action = entry.text
             self.moved = entry.sequence
