@@ -10,6 +10,7 @@ from kit.ledgers import keep, new_ledger, play_any
 from kit.player import Guest
 from kit.serving import Serving
 from moonbase.engine.rng import Rng
+from moonbase.server.errors import Refused
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.rows import SeatRow
 from moonbase.server.store.store import store_at
@@ -67,6 +68,20 @@ def test_ten_thousand_takebacks_need_no_recursion_and_no_long_way(monkeypatch: p
     assert played[0] <= MANY * min(depth, STRIDE + LONGEST_TURN), "no way is longer because others were gone before"
     kept = sum(1 for place in set(ledger.places) if place.state is not None)
     assert kept <= MOST_ASIDE + depth // STRIDE + 1, "nor are more states kept"
+
+
+def test_going_back_and_forth_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log has no other bound, and whoever opens the table must read it."""
+    rng, ledger = Rng(3), new_ledger("moon", 2, Rng(3))
+    point = ledger.sequence
+    play_any(ledger, rng)
+    monkeypatch.setattr(decide, "MOST_ENTRIES", ledger.sequence)
+    with pytest.raises(Refused, match="no more can be"):
+        votes.takeback(ledger, 0, point)
+    for wish in (decide.undo, decide.redo):
+        with pytest.raises(Refused, match="no more can be"):
+            wish(ledger, 0)
+    play_any(ledger, rng)
 
 
 def test_a_log_full_of_takebacks_folds_to_the_same_table() -> None:

@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "defect.unsure": "Something went wrong here, and what you asked may or may not have been kept; look before you ask again.",
     "foreign_origin": "This request must come from this server's own page: its Origin is missing or another.",
     "full.card_files": "This server keeps at most {most} card files, and {megabytes} MB of them, for one person; delete one first.",
+    "full.log": "So much was taken back at this table that no more can be; the game goes on from here.",
     "full.records": "This server keeps at most {most} records, and {megabytes} MB of them, for one person; delete one first.",
     "full.tables": "This server keeps at most {most} tables of one person; ask its host for more.",
     "full.tables_address": "This server keeps at most {most} tables from one network address; ask its host for more.",

@@ -1,5 +1,6 @@
 """Records of games that are over: take one away, bring one along."""
 
+import asyncio
 import json
 import time
 from typing import Any, Final
@@ -42,7 +43,7 @@ async def record(call: Call) -> PlainTextResponse:
 
 async def upload(call: Call) -> Kept:
     person = await call.edge.person(call.request)
-    found = parse(call.body)
+    found = await asyncio.to_thread(parse, call.body)  # a long one takes its time, in which others are answered
     if found.cards is not None and len(found.cards) > LONGEST_FILE:
         raise GameError(f"the cards of this record are longer than {LONGEST_FILE} signs")
     file = await file_of(call.edge, found, person.id)

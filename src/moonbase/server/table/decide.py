@@ -1,7 +1,7 @@
 """What may be done in the game of a table. Each function looks at the ledger and gives the entries to commit, or says why not; it changes
 nothing."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game, GameError, State
@@ -9,6 +9,9 @@ from moonbase.engine.notation import read
 from moonbase.server.errors import Refused, Stale, sentence
 from moonbase.server.table import kinds
 from moonbase.server.table.ledger import Ledger
+
+MOST_ENTRIES: Final = 50_000
+"""In the log of one table, before nothing is taken back any more; a game has some hundreds."""
 
 
 class Draft(NamedTuple):
@@ -91,6 +94,7 @@ def turn(ledger: Ledger, seat: int, texts: list[str]) -> Decision:
 
 
 def undo(ledger: Ledger, seat: int) -> Decision:
+    require_short(ledger)
     if not can_undo(ledger, seat):
         raise Refused(_sealed(ledger, seat))
     line = ledger.line
@@ -114,6 +118,7 @@ def _sealed(ledger: Ledger, seat: int) -> str:
 
 
 def redo(ledger: Ledger, seat: int) -> Decision:
+    require_short(ledger)
     if not can_redo(ledger, seat):
         raise Refused("nothing_undone")
     world = ledger.game.clone(ledger.line.state)
@@ -147,6 +152,12 @@ def _require_turn(ledger: Ledger, seat: int) -> None:
         raise Refused("not_your_turn")
     if ledger.chairs[seat].bot is not None:
         raise Refused("stand_in")
+
+
+def require_short(ledger: Ledger) -> None:
+    """A log that somebody makes longer and longer by going back and forth comes to an end; the game itself always goes on."""
+    if ledger.sequence >= MOST_ENTRIES:
+        raise Refused("full.log")
 
 
 def require_running(ledger: Ledger) -> None:

@@ -9,7 +9,7 @@ from moonbase.server.errors import Refused
 from moonbase.server.store.rows import OPEN, PERSON
 from moonbase.server.table import kinds
 from moonbase.server.table.absence import Presence, is_replaceable, leave_in, open_seats, replaceable_in, whole_seconds
-from moonbase.server.table.decide import Decision, Draft, note, require_running
+from moonbase.server.table.decide import Decision, Draft, note, require_running, require_short
 from moonbase.server.table.ledger import Ledger, seats_text
 from moonbase.server.table.line import Place, path_to, shared_length
 from moonbase.server.table.proposal import Proposal
@@ -24,6 +24,7 @@ def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
         raise Refused("over.takeback")
     if ledger.takeback is not None:
         raise Refused("already_asked.takeback")
+    require_short(ledger)
     if not 0 < to < ledger.sequence:
         raise Refused("malformed", "A takeback names the number of an earlier event.")
     point = next((n for n in range(to, 0, -1) if ledger.places[n].waiting >= 0), 0)
