@@ -1,21 +1,37 @@
 """Tables without a server: a ledger that grows by the same decisions."""
 
 import json
+from typing import cast
 
+from moonbase.engine.fair import Deal
 from moonbase.engine.rng import Rng
+from moonbase.engine.stream import Stream
 from moonbase.registry import game
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision
 from moonbase.server.table.ledger import Ledger
 
+SECRET = "5e" * 32
+
+
+class Seeded(Deal):
+    """Deals from a seed, so that a test finds the same position each time."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(SECRET)
+        self._rng = rng
+
+    def stream(self, draw: int) -> Stream:
+        return cast(Stream, self._rng)  # both are a Chance, and nobody asks for more
+
 
 def new_ledger(title: str, players: int, rng: Rng, clock: str | None = None, position: str | None = None) -> Ledger:
     rules = game(title)
-    secret = "".join(f"{rng.word():08x}" for _ in range(8))
-    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, position, clock, None, None, 0.0, secret=secret)
+    row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, position, clock, None, None, 0.0, secret=SECRET)
     seats = [SeatRow(seat, "person", None, f"p{seat}", f"Name {seat}") for seat in range(players)]
     ledger = Ledger(rules, row, seats)
+    vars(ledger)["deal"] = Seeded(rng)
     keep(ledger, decide.begin(ledger))
     return ledger
 
