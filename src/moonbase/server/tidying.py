@@ -1,17 +1,20 @@
 """When Python looks for what only refers to itself.
 
 A full look takes a third of a second with 500 tables in memory, and nobody is answered meanwhile. So it is not taken whenever the
-memory has grown by a quarter, which is often while games go on, but seldom and at a fixed pace.
+memory has grown by a quarter, which is often while games go on, but at a pace of its own: the longer one took, the later the next.
 """
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-PACE: Final = 900.0
+LEAST: Final = 60.0
 """Seconds between two full looks. Small ones, at what is new, go on as ever."""
+SHARE: Final = 1000.0
+"""Of the time at most one part in so many is spent on them."""
 NEVER: Final = 2**30
 
 
@@ -30,6 +33,13 @@ async def tidying() -> AsyncIterator[None]:
 
 
 async def _look() -> None:
+    pause = LEAST
     while True:
-        await asyncio.sleep(PACE)
+        await asyncio.sleep(pause)
+        began = time.perf_counter()
         gc.collect()
+        pause = pause_after(time.perf_counter() - began)
+
+
+def pause_after(took: float) -> float:
+    return max(LEAST, took * SHARE)
