@@ -79,11 +79,11 @@ def folded(kept: Kept, ledger: Ledger) -> Finding | None:
         try:
             ledger.fold(entry)
         except Refused as refused:
-            differs = refused.code == "other_rules"
-            said = f"after '{entry.text}' the position is another one" if differs else refused.message
-            return found(kept, entry.sequence, DIFFERS if differs else DAMAGED, said)
-        except GameError as error:
-            return found(kept, entry.sequence, DIFFERS, str(error))
+            if refused.code != "other_rules":
+                return found(kept, entry.sequence, DAMAGED, refused.message)
+            unplayable = isinstance(refused.__cause__, GameError)
+            said = str(refused.__cause__) if unplayable else f"after '{entry.text}' the position is another one"
+            return found(kept, entry.sequence, DIFFERS, said)
         except (ValueError, LookupError, TypeError, AttributeError) as error:
             return found(kept, entry.sequence, DAMAGED, f"the entry cannot be read ({type(error).__name__}: {error})")
     if ledger.sequence != kept.length:

@@ -104,8 +104,8 @@ class Ledger:
             raise Refused("damaged.log", after=self.sequence)
         try:
             action, events = "", self._happen(entry)
-        except GameError:  # an action that was kept and cannot be played
-            raise Refused("other_rules.game") from None
+        except GameError as error:  # an action that was kept and cannot be played
+            raise Refused("other_rules.game") from error
         if entry.kind in (kinds.ACT, kinds.UNDO, kinds.REDO):
             action = entry.text
             self.moved = entry.sequence
