@@ -21,6 +21,11 @@ LAZY = 6
 """Groups of entries that are told before they are committed together."""
 
 
+def plant(place: object, name: str, fault: object) -> None:
+    """Put a fault in the place of a function."""
+    setattr(place, name, fault)
+
+
 def leak_view() -> None:
     """A fingerprint of the whole position is in the table's message."""
     true = message.table_message
@@ -29,12 +34,12 @@ def leak_view() -> None:
         found = true(ledger, *rest, **more)
         return structs.replace(found, view=found.view | {"check": ledger.game.fingerprint(ledger.line.state)})
 
-    message.table_message = leaky
+    plant(message, "table_message", leaky)
 
 
 def leak_lines() -> None:
     """Everybody reads what only some may."""
-    Speech.lines = lambda self, events, viewer: [self.say(event.text) for event in events]  # type: ignore[method-assign]
+    plant(Speech, "lines", lambda self, events, viewer: [self.say(event.text) for event in events])
 
 
 def leak_preview() -> None:
@@ -47,7 +52,7 @@ def leak_preview() -> None:
         found = true(room, person, asked)
         return structs.replace(found, lines=[*found.lines, room.game.fingerprint(room.ledger.line.state)])
 
-    questions.preview = leaky  # type: ignore[assignment]
+    plant(questions, "preview", leaky)
 
 
 def leak_reason() -> None:
@@ -61,7 +66,7 @@ def leak_reason() -> None:
         padding = " " * (int(room.game.fingerprint(room.ledger.line.state), 16) % 61)
         return structs.replace(found, reason=(found.reason or "") + padding)
 
-    questions.why = leaky  # type: ignore[assignment]
+    plant(questions, "why", leaky)
 
 
 def leak_steps() -> None:
@@ -74,7 +79,7 @@ def leak_steps() -> None:
             shown.action = step.text
         return found
 
-    still.steps_shown = leaky  # type: ignore[assignment]
+    plant(still, "steps_shown", leaky)
 
 
 def skipped_commit() -> None:
@@ -91,7 +96,7 @@ def skipped_commit() -> None:
             connection.execute("COMMIT")
         return done
 
-    writer.Writer._commit = lazy  # type: ignore[method-assign]
+    plant(writer.Writer, "_commit", lazy)
 
 
 def reused_counter() -> None:
@@ -104,13 +109,13 @@ def reused_counter() -> None:
             self.draws = max((step.draw or 0 for step in self.line.steps), default=0)
         return events
 
-    Ledger._rewind_if_passed = careless  # type: ignore[method-assign]
+    plant(Ledger, "_rewind_if_passed", careless)
 
 
 def lost_event() -> None:
     """Every eleventh entry is told to nobody."""
     true = message.tells
-    message.tells = lambda told, viewer: told.entry.sequence % 11 > 0 and true(told, viewer)
+    plant(message, "tells", lambda told, viewer: told.entry.sequence % 11 > 0 and true(told, viewer))
 
 
 FAULTS: dict[str, Callable[[], None]] = {

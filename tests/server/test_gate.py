@@ -4,6 +4,7 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from resource import RLIMIT_NOFILE, prlimit
 
@@ -124,7 +125,7 @@ def test_who_holds_most_makes_room_and_keeps_as_much_as_others() -> None:
     gate = Gate(None, 6, Proxies("127.0.0.1,::1"))
     closed: list[str] = []
     for n in range(5):
-        assert gate.enter("192.0.2.1", lambda n=n: closed.append(f"many {n}")) is not None  # type: ignore[misc]
+        assert gate.enter("192.0.2.1", partial(closed.append, f"many {n}")) is not None
     assert gate.enter("192.0.2.2", lambda: closed.append("few")) is not None
     assert gate.enter("192.0.2.1", lambda: None) is None, "who holds most gets no more"
     assert gate.enter("192.0.2.2", lambda: None) is not None

@@ -46,7 +46,7 @@ async def tidy(work: Coroutine[Any, Any, None]) -> None:
     """Told to stop, a proof ends its servers first; sockets that a failure leaves open are closed before the loop ends."""
     task = asyncio.current_task()
     assert task is not None
-    with suppress(NotImplementedError):  # Windows
+    with suppress(NotImplementedError):  # Windows has no such handlers: there Ctrl-C alone ends a proof in good order
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     try:
         await work

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -60,12 +60,12 @@ class Front(Http):
         self._seen: object = None
         """The request whose head came last."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._visit = self.gate.enter(self.client[0] if self.client else None, transport.abort)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self._visit = self.gate.enter(self.client[0] if self.client else None, self.transport.abort)
         if self._visit is None:
-            transport.write(FULL)
-            transport.close()
+            self.transport.write(FULL)
+            self.transport.close()
         else:
             self._expect_head()
 
