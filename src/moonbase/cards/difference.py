@@ -1,6 +1,6 @@
-"""What differs between two tables of plain values, as a JSON merge patch (RFC 7386): null takes a key away, a list is replaced whole.
+"""The difference between two nested tables of plain values, as a JSON merge patch (RFC 7386): null removes a key, a list replaces a list.
 
-Cards are read from TOML, which has no null: so every difference can be written in this way.
+Cards are read from TOML, which has no null, so a merge patch can express every difference.
 """
 
 from collections.abc import Mapping

@@ -19,14 +19,14 @@ KEYS: Final = {"from", "changes"}
 
 @final
 class Editions:
-    """Of one game, the oldest first."""
+    """The named card sets of one game, oldest first."""
 
     def __init__(self, format: Format, package: str, names: tuple[str, ...]) -> None:
         self._format: Final = format
         self._package: Final = package
         self.names: Final = names
         self.usual: Final = format.name
-        """What a set is called that no owner has named."""
+        """The name of a set that no owner has named."""
 
     def written(self, cards: CardSet) -> str:
         """The whole set as a text."""

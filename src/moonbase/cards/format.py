@@ -19,7 +19,7 @@ class Format:
     """Tables in the order of the faces, and a check of the set as a whole."""
 
     name: str
-    """What the set is called when no overlay names it."""
+    """The name of a set that no overlay names."""
     tables: tuple[Table, ...]
     check: Callable[[CardSet, Place], None]
 
@@ -59,7 +59,7 @@ class Format:
         return cards
 
     def _rows(self, entries: list[Entry], faces: list[Face]) -> dict[str, dict[str, Any]]:
-        """What the faces were read from, in their order."""
+        """The source rows of the faces, in the order of the faces."""
         cards = {entry.id: {key: value for key, value in entry.card.items() if key != "id"} for entry in entries}
         tables: dict[str, dict[str, Any]] = {}
         for face in faces:

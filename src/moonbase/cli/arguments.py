@@ -16,7 +16,7 @@ MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
 """Values 0 to 3 of the option ``difficulty``."""
 NEAR: Final = 0.75
-"""How alike two words are when one may be meant for the other."""
+"""The least similarity, from 0 to 1, at which an unknown word is taken for a typing error."""
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
@@ -132,7 +132,7 @@ def some(count: int, one: str, many: str = "") -> str:
 
 
 def options_of(args: argparse.Namespace) -> Options:
-    """What ``--option`` and ``--difficulty`` ask for."""
+    """The options that ``--option`` and ``--difficulty`` set."""
     chosen: Options = dict(args.option)
     level = getattr(args, "difficulty", None)
     if level is not None:

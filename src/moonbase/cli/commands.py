@@ -48,7 +48,7 @@ EXAMPLES: Final = """\
 
 
 class Command(Protocol):
-    """What each command's module offers."""
+    """The interface of a command's module."""
 
     def arguments(self, parser: Parser) -> None: ...
 
