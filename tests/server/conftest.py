@@ -15,8 +15,10 @@ def sockets_are_closed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    serving = Serving(tmp_path_factory.mktemp("server"), "--no-limits", "--workers", "1")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A file may name more arguments for its server as ``ARGUMENTS``."""
+    more: tuple[str, ...] = getattr(request.module, "ARGUMENTS", ())
+    serving = Serving(tmp_path_factory.mktemp("server"), "--no-limits", "--workers", "1", *more)
     yield serving
     assert serving.stop() == 0
     assert "Traceback" not in serving.log()

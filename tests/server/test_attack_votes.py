@@ -1,22 +1,13 @@
 """Questions that are still open when the table changes under them: a game that is left, a seat that somebody takes."""
 
 import time
-from collections.abc import Iterator
-
-import pytest
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
 
 PATIENCE = 1
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    serving = Serving(tmp_path_factory.mktemp("votes"), "--no-limits", "--workers", "1", "--away-live", str(PATIENCE))
-    yield serving
-    assert serving.stop() == 0
-    assert "Traceback" not in serving.log()
+ARGUMENTS = ("--away-live", str(PATIENCE))
+"""Somebody who is gone for a tenth of these seconds is away, and may be replaced so many seconds later."""
 
 
 def leave_when_free(seat: Seat) -> None:

@@ -2,23 +2,13 @@
 
 import random
 import time
-from collections.abc import Iterator
-
-import pytest
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
 
 PATIENCE = 2
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Somebody is away after a fifth of a second, and may be replaced two seconds later."""
-    serving = Serving(tmp_path_factory.mktemp("leaving"), "--no-limits", "--workers", "1", "--away-live", str(PATIENCE))
-    yield serving
-    assert serving.stop() == 0
-    assert "Traceback" not in serving.log()
+ARGUMENTS = ("--away-live", str(PATIENCE))
+"""Somebody who is gone for a tenth of these seconds is away, and may be replaced so many seconds later."""
 
 
 def people(server: Serving, *names: str) -> list[tuple[Guest, Seat]]:
