@@ -42,7 +42,7 @@ def answered(port: int, come_from: str) -> bool:
     with connected(port, come_from) as line:
         try:
             return ask(line) == 200
-        except (ConnectionError, IndexError):
+        except ConnectionError:
             return False
 
 
