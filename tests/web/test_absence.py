@@ -95,7 +95,7 @@ def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[s
 
 def test_who_was_away_for_a_while_reads_what_happened(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     retold(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
-    page = visitor.sit(scenes["since"])
+    page = visitor.sit(scenes["since"], welcome=True)
     page.wait_for_selector("dialog:has-text('Welcome back')")
     said = page.inner_text("dialog")
     assert "You were away for 11 min." in said

@@ -21,6 +21,7 @@ LISTENING = """
                     return window.late.push(e.data);
                 }
                 const message = JSON.parse(e.data);
+                if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
                 else window.unanswered.delete(message.request);
             });
@@ -39,7 +40,8 @@ LISTENING = """
     };
 """
 """The page's own socket as ``line``, what it last heard of the table as ``heard``, and which acts it has sent and heard nothing of as
-``unanswered``. Between ``slow`` and ``catchUp`` it hears nothing, like somebody whose line is slow."""
+``unanswered``. Between ``slow`` and ``catchUp`` it hears nothing, like somebody whose line is slow. Where it is ``unwelcome``, it is not
+told what happened while it was away."""
 
 
 def plain(words: str) -> str:
@@ -84,8 +86,12 @@ class Visitor:
         self.page.goto(f"http://{self.server.host}{path}")
         return self.page
 
-    def sit(self, scene: Scene, seat: int | None = None) -> Any:
-        """At a prepared table, where one is asked; or at another seat of it."""
+    def sit(self, scene: Scene, seat: int | None = None, welcome: bool = False) -> Any:
+        """At a prepared table, where one is asked; or at another seat of it.
+
+        Tests share tables, so whoever sits there may have been away since an earlier test: only who asks for it is welcomed back."""
+        if not welcome:
+            self.context.add_init_script("window.unwelcome = true;")
         cookie = scene.cookies[scene.seat if seat is None else seat]
         self.context.add_cookies([{**cookie, "url": f"http://{self.server.host}"}])
         page = self.open(f"/table/{scene.table}")
