@@ -1,8 +1,10 @@
 """Tables leave the memory when nobody looks, and come back the same; what a table is, its log alone decides."""
 
 import asyncio
+import gc
 import sys
 import time
+import weakref
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -18,6 +20,8 @@ from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
 from moonbase.server.store.tables import append, entries_of
 from moonbase.server.table import decide, votes
 from moonbase.server.table.ledger import Ledger
+
+OPEN = SeatRow(1, "open", None, None, "Seat 1")
 
 
 def replayed(ledger: Ledger) -> Ledger:
@@ -88,11 +92,30 @@ async def _forget(settings: Settings) -> None:
         assert again.ledger.record().text() == print_before
 
 
-async def _new(edge: Edge) -> str:
+def test_a_forgotten_table_is_freed_before_anybody_looks_for_garbage(tmp_path: Path) -> None:
+    gc.disable()
+    try:
+        asyncio.run(_free(Settings(f"sqlite:///{tmp_path / 'x.sqlite'}", workers=1, idle=0.1)))
+    finally:
+        gc.enable()
+
+
+async def _free(settings: Settings) -> None:
+    async with serving(settings) as edge:
+        table = await _new(edge, SeatRow(1, "bot", "greedy", None, "Greedy"))
+        ledger = weakref.ref((await edge.lobby.room(table)).ledger)
+        for _ in range(600):
+            if ledger() is None:
+                break
+            await asyncio.sleep(0.1)
+        assert table not in edge.lobby.rooms
+        assert ledger() is None
+
+
+async def _new(edge: Edge, other: SeatRow = OPEN) -> str:
     game = edge.services.games["moon"]
     row = TableRow("t1", "moon", 2, "{}", game.version, game.card_set, None, None, None, None, time.time(), secret="5e" * 32)
-    seats = [SeatRow(0, "person", None, "p0", "Ada"), SeatRow(1, "open", None, None, "Seat 1")]
-    return await keep_table(edge, game, row, seats, [])
+    return await keep_table(edge, game, row, [SeatRow(0, "person", None, "p0", "Ada"), other], [])
 
 
 def test_two_writers_never_fork_a_log(tmp_path: Path) -> None:

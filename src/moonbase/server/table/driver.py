@@ -25,8 +25,9 @@ LONGEST_PAUSE: Final = 30.0
 
 
 class Driver:
-    def __init__(self, room: "Room") -> None:
-        self._room: Final = room
+    """A task knows its room while it runs; a driver does not, so that a table which leaves the memory is freed at once."""
+
+    def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
         self._others: Final[set[asyncio.Task[None]]] = set()
 
@@ -34,14 +35,14 @@ class Driver:
     def busy(self) -> bool:
         return self._task is not None and not self._task.done()
 
-    def go_on(self) -> None:
+    def go_on(self, room: "Room") -> None:
         """Start thinking where an opponent is waited on."""
-        if not self.busy and self._level() is not None:
-            self._task = asyncio.create_task(self._play())
+        if not self.busy and _level(room) is not None:
+            self._task = asyncio.create_task(_play(room))
 
-    def later(self, first: Coroutine[Any, Any, None]) -> None:
+    def later(self, room: "Room", first: Coroutine[Any, Any, None]) -> None:
         """Follow another server; its opponents are its own unless it falls silent."""
-        task = asyncio.create_task(self._wait(first))
+        task = asyncio.create_task(self._wait(room, first))
         self._others.add(task)
         task.add_done_callback(self._others.discard)
 
@@ -49,57 +50,61 @@ class Driver:
         for task in [*self._others, *([self._task] if self._task else [])]:
             task.cancel()
 
-    def _level(self) -> str | None:
-        ledger = self._room.ledger
-        if ledger.waiting < 0 or not self._room.lively:
-            return None
-        return ledger.chairs[ledger.waiting].bot
-
-    async def _wait(self, first: Coroutine[Any, Any, None]) -> None:
+    async def _wait(self, room: "Room", first: Coroutine[Any, Any, None]) -> None:
         await first
         await asyncio.sleep(PATIENCE)
-        self.go_on()
+        self.go_on(room)
 
-    async def _play(self) -> None:
-        failures = 0
-        while not self._room.broken and (failures < MOST_FAILURES or self._room.connections):
-            level = self._level()
-            if level is None:
-                return
-            try:
-                await self._turn(level)
-                failures = 0
-            except Refused:  # another server was first
-                failures += 1
-                await asyncio.sleep(_pause(failures))
-            except Exception as error:
-                failures += 1
-                defect("an opponent's turn failed", error, table=self._room.ledger.row.id)
-                await asyncio.sleep(_pause(failures))
 
-    async def _turn(self, level: str) -> None:
-        room, ledger = self._room, self._room.ledger
-        seat, moved = ledger.waiting, ledger.moved
-        texts = await self._ask(level, seat)
-        async with room.lock:
-            await room.settled()
-            if ledger.moved == moved and ledger.waiting == seat and ledger.chairs[seat].bot is not None:
-                await room.commit(decide.turn(ledger, seat, texts))
+def _level(room: "Room") -> str | None:
+    ledger = room.ledger
+    if ledger.waiting < 0 or not room.lively:
+        return None
+    return ledger.chairs[ledger.waiting].bot
 
-    async def _ask(self, level: str, seat: int) -> list[str]:
-        """What the worker plays in a world that its seat cannot tell from the true one; nothing where it thinks too long."""
-        room, game = self._room, self._room.game
-        world = game.resample(room.ledger.line.state, seat, fresh_stream())
-        if len(game.legal(world)) == 1:
-            return []
-        task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)
-        began = time.perf_counter()
+
+async def _play(room: "Room") -> None:
+    failures = 0
+    while not room.broken and (failures < MOST_FAILURES or room.connections):
+        level = _level(room)
+        if level is None:
+            return
         try:
-            texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)
-        except TooLong:
-            return []
-        room.services.metrics.spent("opponent_turn", time.perf_counter() - began)
-        return texts
+            await _turn(room, level)
+            failures = 0
+        except Refused:  # another server was first
+            failures += 1
+            await asyncio.sleep(_pause(failures))
+        except Exception as error:
+            failures += 1
+            defect("an opponent's turn failed", error, table=room.ledger.row.id)
+            await asyncio.sleep(_pause(failures))
+
+
+async def _turn(room: "Room", level: str) -> None:
+    ledger = room.ledger
+    seat, moved = ledger.waiting, ledger.moved
+    texts = await _ask(room, level, seat)
+    async with room.lock:
+        await room.settled()
+        if ledger.moved == moved and ledger.waiting == seat and ledger.chairs[seat].bot is not None:
+            await room.commit(decide.turn(ledger, seat, texts))
+
+
+async def _ask(room: "Room", level: str, seat: int) -> list[str]:
+    """What the worker plays in a world that its seat cannot tell from the true one; nothing where it thinks too long."""
+    game = room.game
+    world = game.resample(room.ledger.line.state, seat, fresh_stream())
+    if len(game.legal(world)) == 1:
+        return []
+    task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)
+    began = time.perf_counter()
+    try:
+        texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)
+    except TooLong:
+        return []
+    room.services.metrics.spent("opponent_turn", time.perf_counter() - began)
+    return texts
 
 
 def _pause(failures: int) -> float:

@@ -101,12 +101,15 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP_EVERY, self.services.settings.idle))
-            late = time.monotonic() - self.services.settings.idle
-            for id, room in list(self.rooms.items()):
-                if room.idle and room.used < late:
-                    await self._forget(id, room)
-                elif self.services.bus.shared and room.connections:
-                    room.woken()  # a wake-up that was lost costs some seconds, never an event
+            await self._sweep_once()
+
+    async def _sweep_once(self) -> None:
+        late = time.monotonic() - self.services.settings.idle
+        for id, room in list(self.rooms.items()):
+            if room.idle and room.used < late:
+                await self._forget(id, room)
+            elif self.services.bus.shared and room.connections:
+                room.woken()  # a wake-up that was lost costs some seconds, never an event
 
     async def _forget(self, id: str, room: Room) -> None:
         del self.rooms[id]

@@ -46,7 +46,7 @@ class Room:
         self.opened: Final = now()
         self.broken = False
         """What is kept and what is in memory differ: the table must be opened again."""
-        self._driver: Final = Driver(self)
+        self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
         self._messages: Final[dict[tuple[int, str, int, int], str]] = {}
         self._speech: tuple[list[str], Speech] | None = None
@@ -109,7 +109,7 @@ class Room:
         if self.ledger.times is not None:
             await self._note_all([(kinds.WAKE, int(kinds.SERVER), f"{asleep:.1f}")])
         self._watch(self._note_absent(self.ledger.people()))
-        self._driver.go_on()
+        self._driver.go_on(self)
 
     async def enter(self, connection: Connection) -> None:
         if connection.sent > self.ledger.sequence:
@@ -118,7 +118,7 @@ class Room:
         self.connections.add(connection)
         connection.greeting = self._greeting(connection)
         await self._presence(before)
-        self._driver.go_on()
+        self._driver.go_on(self)
 
     def _greeting(self, connection: Connection) -> Returned | None:
         """What somebody is told who was away for long, or for whom a stand-in played."""
@@ -214,7 +214,7 @@ class Room:
         self.services.metrics.count("entries_total", len(entries))
         self._tell()
         self.services.bus.publish(self.ledger.row.id)
-        self._driver.go_on()
+        self._driver.go_on(self)
 
     def _fold(self, entries: list[Entry]) -> None:
         """What was kept cannot be refused any more: where memory cannot follow, the table is opened again."""
@@ -268,7 +268,7 @@ class Room:
 
     def woken(self) -> None:
         """Another server says that the table has moved."""
-        self._driver.later(self.follow())
+        self._driver.later(self, self.follow())
 
     async def follow(self) -> None:
         """Read what other servers have added. One that has just opened the table takes everybody for away; those who are here are not."""
