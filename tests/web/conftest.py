@@ -22,10 +22,11 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file stays in one process, with its one browser; files are shared out among the processes."""
+    """A file stays in one process, with its one browser; files are shared out among the processes, and the longest are not begun last."""
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    items.sort(key=lambda item: not item.path.stem.endswith("whole_game"))
 
 
 @pytest.fixture(scope="session")
