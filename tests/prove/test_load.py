@@ -32,4 +32,4 @@ def test_growing_memory_is_found() -> None:
     report = Report("load", "")
     check_memory(report, [100.0] * 20)
     with pytest.raises(Broken, match="memory of the server grows"):
-        check_memory(report, [100.0 + 10 * n for n in range(20)])
+        check_memory(report, [100.0 + 3 * n for n in range(20)])

@@ -21,7 +21,7 @@ QUIET: Final = 0.2
 """The share of the time before the strangers come."""
 FACTOR: Final = 10
 """Honest requests beside strangers should take at most so many times as long; more is told, and is no failure on a busy machine."""
-SHARE, ROOM = 1.1, 24.0
+SHARE, ROOM = 1.1, 8.0
 """What the memory may grow between the second quarter and the last: a tenth, and so many MB."""
 FILES: Final = 1024
 """Files that the server may open, as on most systems: connections that are never closed would use them up."""
