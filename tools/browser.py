@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "web" / "dist"
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
