@@ -1,6 +1,7 @@
 """A real server with the built page, and Debian's Chromium. Where one of them is missing, these tests are skipped by name."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from browser import FLAGS, PAGE, ROOT, chromium
 from kit.prepared import Scene, prepare
 from kit.serving import Serving
 from web.boards import BOARDS
+from web.hosted import OPTIONS, hosted
 from web.panels import PANELS
 from web.scenes import WISHES
 from web.solos import SOLOS
@@ -17,7 +19,6 @@ from web.surfaces import SURFACES
 from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-OPTIONS = ("--no-limits", "--workers", "1", "--page", str(PAGE))
 HERE = Path(__file__).parent
 
 
@@ -63,25 +64,21 @@ def scenes(program: str, folder: Path) -> dict[str, Scene]:
 
 @pytest.fixture(scope="session")
 def server(scenes: dict[str, Scene], folder: Path) -> Iterator[Serving]:
-    serving = Serving(folder, *OPTIONS)
-    yield serving
-    serving.stop()
-    assert "Traceback" not in serving.log()
+    with hosted(folder, *OPTIONS) as serving:
+        yield serving
 
 
 @pytest.fixture
 def visitor(browser: Any, server: Serving) -> Iterator[Visitor]:
-    person = Visitor(browser, server)
-    yield person
-    person.close()
+    with closing(Visitor(browser, server)) as person:
+        yield person
 
 
 @pytest.fixture
 def caller(browser: Any, server: Serving) -> Iterator[Visitor]:
     """With a phone."""
-    person = Visitor(browser, server, 393, 852)
-    yield person
-    person.close()
+    with closing(Visitor(browser, server, 393, 852)) as person:
+        yield person
 
 
 @pytest.fixture(scope="session")

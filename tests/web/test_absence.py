@@ -7,8 +7,8 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
-from web.conftest import OPTIONS
 from web.held import known
+from web.hosted import OPTIONS, hosted
 from web.retold import away, retold
 from web.visitor import Visitor
 
@@ -21,10 +21,8 @@ TIMER = f"{BAR} [role=timer]"
 @pytest.fixture(scope="module")
 def impatient(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """Whoever is away for two seconds may be stood in for."""
-    serving = Serving(tmp_path_factory.mktemp("impatient"), *OPTIONS, "--away-live", "2")
-    yield serving
-    serving.stop()
-    assert "Traceback" not in serving.log()
+    with hosted(tmp_path_factory.mktemp("impatient"), *OPTIONS, "--away-live", "2") as serving:
+        yield serving
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from kit.games import record_text
 from kit.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
-from web.conftest import OPTIONS
+from web.hosted import LIMITED, hosted
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -26,10 +26,8 @@ ROWS = "section:has(#brought-%s) li"
 @pytest.fixture
 def strict(tmp_path: Path, program: str) -> Iterator[Serving]:
     """A server where quotas hold."""
-    serving = Serving(tmp_path, *OPTIONS[1:])
-    yield serving
-    serving.stop()
-    assert "Traceback" not in serving.log()
+    with hosted(tmp_path, *LIMITED) as serving:
+        yield serving
 
 
 def filled(server: Serving) -> None:

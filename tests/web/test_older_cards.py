@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,8 @@ import pytest
 
 from kit.corrected import SOURCES, corrected
 from kit.serving import Serving
-from web.conftest import OPTIONS
 from web.held import known, ready
+from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -24,17 +25,14 @@ RENAMED = [(ERA, f'id = "{id}"\nname = "{name}"', f'id = "{id}"\nname = "New {na
 
 @pytest.fixture
 def serving(tmp_path: Path, program: str) -> Iterator[Serving]:
-    found = Serving(tmp_path, *OPTIONS)
-    yield found
-    found.stop()
-    assert "Traceback" not in found.log()
+    with hosted(tmp_path, *OPTIONS) as found:
+        yield found
 
 
 @pytest.fixture
 def person(browser: Any, serving: Serving) -> Iterator[Visitor]:
-    found = Visitor(browser, serving)
-    yield found
-    found.close()
+    with closing(Visitor(browser, serving)) as found:
+        yield found
 
 
 def names(page: Any) -> list[str]:

@@ -11,8 +11,8 @@ from kit.player import OPEN, Guest
 from kit.serving import Serving
 from moonbase.engine.record import parse
 from web.clicker import Clicker
-from web.conftest import OPTIONS
 from web.couple import acts, itself, meet, scores, told, whose_turn, written
+from web.hosted import OPTIONS, hosted
 
 pytestmark = pytest.mark.slow
 
@@ -23,10 +23,8 @@ MOST_DEEDS = 600
 
 @pytest.fixture
 def frail(browser: Any, tmp_path: Path) -> Iterator[Serving]:
-    serving = Serving(tmp_path, *OPTIONS)
-    yield serving
-    serving.stop()
-    assert "Traceback" not in serving.log()
+    with hosted(tmp_path, *OPTIONS) as serving:
+        yield serving
 
 
 @pytest.fixture

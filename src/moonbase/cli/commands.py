@@ -84,7 +84,7 @@ def _defect(error: Exception) -> int:
 
 
 def _silence() -> None:
-    """What is still to be written goes nowhere, so that Python's own last flush has nothing to complain of."""
+    """Send the rest of the output to /dev/null, so that Python's flush at exit does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

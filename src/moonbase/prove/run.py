@@ -3,7 +3,6 @@
 import asyncio
 import signal
 from collections.abc import Coroutine
-from contextlib import suppress
 from typing import Any, Final
 
 from moonbase.prove.player import GONE, OPEN
@@ -46,18 +45,21 @@ async def tidy(work: Coroutine[Any, Any, None]) -> None:
     """Told to stop, a proof ends its servers first; sockets that a failure leaves open are closed before the loop ends."""
     task = asyncio.current_task()
     assert task is not None
-    with suppress(NotImplementedError):  # Windows has no such handlers: there Ctrl-C alone ends a proof in good order
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    loop = asyncio.get_running_loop()
+    before = signal.signal(
+        signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(task.cancel)
+    )  # a loop's own handlers are unknown on Windows
     try:
         await work
     finally:
+        signal.signal(signal.SIGTERM, before)
         for socket in OPEN:
             socket.transport.abort()
         await asyncio.sleep(PAUSE)
 
 
 def first(error: BaseException) -> BaseException:
-    """Of all that failed at once: a counterexample before anything else."""
+    """The error to report from a group: a counterexample if there is one, else the first."""
     if not isinstance(error, BaseExceptionGroup):
         return error
     found = [first(each) for each in error.exceptions]

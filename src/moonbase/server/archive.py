@@ -1,4 +1,4 @@
-"""Whether the games of a database can still be replayed: each log is folded from its first entry to its last, as when a table is opened."""
+"""Replay every game of a database from its log, and report the games that no longer replay."""
 
 from typing import Final, NamedTuple
 

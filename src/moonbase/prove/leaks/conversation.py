@@ -1,4 +1,4 @@
-"""What a viewer says and asks at a table, and everything that comes back. At both tables of a pair it is the same conversation."""
+"""One viewer's requests at a table and the server's answers. The viewer sends the same requests to both tables of a pair."""
 
 import random
 from typing import Any, Final, NamedTuple
@@ -82,7 +82,7 @@ class Conversation:
         self.said.extend(Said("a hint", text, tuple(seat.actions)) for text in seat.take())
 
     async def _refused(self, seat: Seat) -> None:
-        """What must not be allowed, and is answered without a difference. Where undo is, redo brings the position back."""
+        """Send requests that the server must refuse. Undo may succeed; the redo after it restores the position."""
         sequence = seat.now["sequence"]
         await self._question(seat, "act", sequence=sequence, action="no such thing")
         await self._question(seat, "act", sequence=sequence + 9, action=(seat.actions or ["end"])[0])
@@ -109,7 +109,7 @@ class Conversation:
             await self._get(path)
 
     async def _move(self, seat: Seat, actor: Seat) -> None:
-        """Whoever is asked plays, takes it back and plays it again."""
+        """The seat to move acts, undoes the action and redoes it."""
         if self._table.move is None:
             return
         await actor.settle()

@@ -21,8 +21,9 @@ QUIET: Final = 0.2
 """The share of the time before the strangers come."""
 FACTOR: Final = 10
 """Honest requests beside strangers should take at most so many times as long; more is told, and is no failure on a busy machine."""
-SHARE, ROOM = 1.1, 8.0
-"""What the memory may grow between the second quarter and the last: a tenth, and so many MB."""
+SHARE: Final = 1.1
+ROOM: Final = 8.0
+"""The proof fails when memory in the last quarter exceeds SHARE times that of the second quarter plus ROOM megabytes."""
 FILES: Final = 1024
 """Files that the server may open, as on most systems: connections that are never closed would use them up."""
 
@@ -127,7 +128,7 @@ def many_files() -> None:
 
 
 def addresses_of_their_own() -> bool:
-    """Whether all of 127.0.0.0/8 can be used, as on Linux."""
+    """Whether loopback has more than one address: on Linux it has all of 127.0.0.0/8."""
     with socket.socket() as probe:
         try:
             probe.bind((ADDRESSES[0], 0))
