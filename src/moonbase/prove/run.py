@@ -46,9 +46,11 @@ async def tidy(work: Coroutine[Any, Any, None]) -> None:
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
-    before = signal.signal(
-        signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(task.cancel)
-    )  # a loop's own handlers are unknown on Windows
+
+    def stop(*_: object) -> None:
+        loop.call_soon_threadsafe(task.cancel)
+
+    before = signal.signal(signal.SIGTERM, stop)  # loop.add_signal_handler does not exist on Windows
     try:
         await work
     finally:
