@@ -30,8 +30,12 @@ class Held:
     def came(self) -> None:
         deadline = time.monotonic() + PATIENCE / 1000
         while not self.kept:
-            assert time.monotonic() < deadline, "the page has not asked for it"
+            assert time.monotonic() < deadline, f"the page has not asked for it: {self._state()}"
             self.page.wait_for_timeout(20)
+
+    def _state(self) -> Any:
+        """Where the page is instead, and who would hear a key."""
+        return self.page.evaluate("() => [location.href, document.hasFocus(), document.activeElement?.outerHTML.slice(0, 200)]")
 
     def let_go(self, **instead: Any) -> None:
         """And the page has heard of it: of the answer, or of something else in its place."""

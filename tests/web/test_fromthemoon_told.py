@@ -136,6 +136,7 @@ def test_digits_make_a_plan_and_never_leave_it(visitor: Visitor, scenes: Scenes)
     page.click("[data-tile='2-2']")
     page.wait_for_selector("[data-plan='take metal']")
     for steps in (1, 2):
+        page.wait_for_selector("[data-digits] [data-answer]")
         page.keyboard.press("1")
         page.wait_for_function("n => document.querySelectorAll('.steps .step').length === n", arg=steps)
     page.click("[data-doing=send]")

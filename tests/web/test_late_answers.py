@@ -157,7 +157,7 @@ def test_a_failure_of_what_is_not_wanted_any_more_is_not_told(visitor: Visitor, 
 def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: Visitor) -> None:
     made = known(visitor).table("me", "greedy")
     page = visitor.open(f"/replay/{made['table']}")
-    page.wait_for_selector("footer input[type=range]")
+    page.focus("footer input[type=range]")
     end = Held(visitor, lambda address: "/steps?" in address)
     page.keyboard.press("End")
     end.came()
