@@ -1,6 +1,5 @@
 """A real server with the built page, and Debian's Chromium. Where one of them is missing, these tests are skipped by name."""
 
-import os
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -21,8 +20,6 @@ from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 HERE = Path(__file__).parent
-RERUNS = int(os.environ.get("MOONBASE_RERUNS", "0"))
-"""How often a failed test of the page may try again. pytest names each one that did."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
@@ -31,7 +28,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
-            item.add_marker(pytest.mark.flaky(reruns=RERUNS))
     items.sort(key=lambda item: not item.path.stem.endswith("whole_game"))
 
 
