@@ -26,7 +26,7 @@ class Finding(NamedTuple):
     event: int
     """The first entry of the log that cannot be replayed; 0 where the game cannot even begin."""
     kind: str
-    """Of what is wrong: ``cards``, ``rules``, ``differs``, ``gap`` or ``damaged``."""
+    """``cards``, ``rules``, ``differs``, ``gap`` or ``damaged``."""
     why: str
 
 
@@ -52,7 +52,7 @@ def whole(table: str) -> Operation[Kept | None]:
 
 
 async def check(store: Reads, boxes: Boxes, table: str) -> Finding | None:
-    """What is wrong with a table; None where nothing is, or where it was taken away meanwhile."""
+    """Replay a table and return the first fault. Return None if it replays, or if it was deleted in the meantime."""
     kept = await store.read(whole(table))
     if kept is None:
         return None

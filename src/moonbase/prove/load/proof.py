@@ -128,7 +128,7 @@ def many_files() -> None:
 
 
 def addresses_of_their_own() -> bool:
-    """Whether loopback has more than one address: on Linux it has all of 127.0.0.0/8."""
+    """Tell whether a socket can bind to a second loopback address. Linux routes all of 127.0.0.0/8 to loopback; macOS only 127.0.0.1."""
     with socket.socket() as probe:
         try:
             probe.bind((ADDRESSES[0], 0))

@@ -92,7 +92,7 @@ async def _turn(room: "Room", level: str) -> None:
 
 
 async def _ask(room: "Room", level: str, seat: int) -> list[str]:
-    """What the worker plays in a world that its seat cannot tell from the true one; nothing where it thinks too long."""
+    """Ask a worker for a turn. It sees a resampled state: only what its seat may know is true. Return [] if it takes too long."""
     game = room.game
     world = game.resample(room.ledger.line.state, seat, fresh_stream())
     if len(game.legal(world)) == 1:

@@ -45,7 +45,7 @@ class Room:
         self.used = time.monotonic()
         self.opened: Final = now()
         self.broken = False
-        """What is kept and what is in memory differ: the table must be opened again."""
+        """The state in memory differs from the log in the database. The next visitor opens the table again from the log."""
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
         self._messages: Final[dict[tuple[int, str, int, int], str]] = {}
@@ -58,12 +58,12 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether it may leave the memory: nobody looks and nobody thinks. A clock runs on in the log."""
+        """Tell whether the room may be dropped from memory: nobody connected, thinking or asking. The log keeps the clock running."""
         return not (self.connections or self._driver.busy or self.lock.locked())
 
     @property
     def lively(self) -> bool:
-        """Whether anybody is there for whom opponents should play on: who plays, or who watches a table of opponents only."""
+        """Tell whether opponents should move: a person holds a seat, or somebody watches a table of opponents only."""
         if self.ledger.people():
             return any(chair.plays for chair in self.ledger.chairs)
         return bool(self.connections)
@@ -121,7 +121,7 @@ class Room:
         self._driver.go_on(self)
 
     def _greeting(self, connection: Connection) -> Returned | None:
-        """What somebody is told who was away for long, or for whom a stand-in played."""
+        """Make the welcome-back message for a person who was away for long, or whose seat a stand-in played."""
         seat = self.ledger.seat_of(connection.person)
         gone = None if seat is None else self.ledger.away.get(seat)
         if seat is None or gone is None or self.ledger.ended:
