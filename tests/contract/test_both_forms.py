@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+import moonbase.engine  # the form is chosen when the first part of it is imported
 import moonbase.native
 
 PROJECT = Path(__file__).parents[2]
 SCRIPT = """
 import sys
 sys.path.insert(0, "tests")
-import moonbase.native
+import moonbase.engine, moonbase.native
 assert not moonbase.native.compiled()
 from kit.randomly import next_action
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
@@ -32,7 +34,7 @@ for name in GAMES:
     s = played.new(3)
     bots = [opponent("greedy", played, rng.fork()) for _ in range(3)]
     for _ in range(110):
-        played.step(s, played.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting))
+        played.step(s, played.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(played, s)))
         print(played.fingerprint(s), *played.legal(s)[:5])
 """
 

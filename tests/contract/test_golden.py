@@ -5,6 +5,7 @@ import pytest
 from kit.golden import check_golden
 from kit.randomly import next_action, play, until_asked
 from kit.tiny import tiny_game
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
@@ -65,7 +66,7 @@ def transcript(name: str, players: int) -> str:
     lines = [f"{played.title}, {players} players, all greedy, seed {players}", ""]
     step = 0
     while s.waiting != OVER:
-        action = int(played.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting))
+        action = int(played.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(played, s)))
         text = played.write(s, action)
         who = "nature" if s.waiting == CHANCE else f"seat {s.waiting}"
         log: list[Event] = []

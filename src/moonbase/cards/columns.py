@@ -1,4 +1,6 @@
-"""A table of faces as columns of numbers, for rules that read them in play."""
+"""Columns of numbers: the fields of all faces, for rules that read them in play, and the lists of a state."""
+
+from collections.abc import Iterator
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +10,12 @@ from moonbase.cards.face import Face
 
 def zeros(n: i64) -> vec[i64]:
     return vec[i64]([0] * n)
+
+
+def fill(column: vec[i64], first: i64, count: i64, numbers: Iterator[int]) -> None:
+    """Take ``count`` numbers and put them at ``first`` and the places after it."""
+    for i in range(first, first + count):
+        column[i] = next(numbers)
 
 
 def column(faces: list[Face], name: str, width: i64, default: i64) -> vec[i64]:

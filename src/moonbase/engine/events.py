@@ -9,15 +9,18 @@ EVERYONE: Final = -1
 
 @final
 class Event:
-    """``viewers`` is a bit mask over seats (bit 0 = seat 0). A negative mask has every bit beyond the seats set, hence PUBLIC's too:
-    EVERYONE, or everyone but some seats (``EVERYONE ^ 1 << seat``)."""
+    """One fact that happened.
+
+    ``viewers`` is a bit mask over seats (bit 0 = seat 0). A negative mask has every bit beyond the seats set, hence PUBLIC's too: EVERYONE,
+    or everyone but some seats (``EVERYONE ^ 1 << seat``).
+    """
 
     def __init__(self, text: Text, viewers: int = EVERYONE) -> None:
         self.text: Final = text
         self.viewers: Final = viewers
 
     def seen_by(self, viewer: int) -> bool:
-        """A seat, or PUBLIC."""
+        """Tell whether this seat, or PUBLIC, may read it."""
         if viewer < 0:
             return self.viewers < 0
         return self.viewers >> viewer & 1 == 1
@@ -27,4 +30,5 @@ class Event:
 
 
 def visible(events: list[Event], viewer: int) -> list[Text]:
+    """Return the texts that this seat, or PUBLIC, may read."""
     return [event.text for event in events if event.seen_by(viewer)]

@@ -30,7 +30,9 @@ from moonbase.engine.events import Event
 from moonbase.engine.text import Lexicon, Text
 
 CHANCE: Final[i64] = -1
+"""Who is waited on when nature deals or draws."""
 OVER: Final[i64] = -2
+"""Who is waited on when the game is over: nobody."""
 PUBLIC: Final[i64] = -3
 """A viewer without a seat: spectators see this."""
 
@@ -106,6 +108,10 @@ class State(metaclass=ABCMeta):
 
     ``seal`` counts the points that cannot be undone: something hidden was seen, or another seat was asked. Two states of one game with
     equal seals have nothing between them that a player must not take back.
+
+    States are compared, hashed, copied and pickled by value. Two states are equal when they are of the same game, use the same cards and
+    have the same numbers, which hold the players, every option and the whole position. The rules of an earlier version are options too.
+    A state changes with every action, and its hash with it: do not change a state while it is in a set or a key of a dict.
     """
 
     def __init__(self, players: i64) -> None:
@@ -115,17 +121,47 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def numbers(self) -> list[int]:
-        """Every number of the state, in a fixed order; equal lists mean equal states."""
+        """Every number of the state, in a fixed order; with the same cards, equal lists mean equal states."""
+
+    @abstractmethod
+    def card_set(self) -> str:
+        """Return the fingerprint of the cards in use: the numbers count cards of this set."""
 
     @abstractmethod
     def turn(self) -> i64:
         """Which turn of the game this is: another number as soon as a turn has ended, also where the same seat goes on."""
 
+    @abstractmethod
+    def __copy__(self) -> "State":
+        """Return an equal state that shares nothing with this one but its cards."""
+
+    @abstractmethod
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return a plain function that makes the state again, with the text of its cards and its numbers."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.__copy__()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and type(self) is type(other)
+            and self.card_set() == other.card_set()
+            and self.numbers() == other.numbers()
+        )
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.numbers()))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
+    """The rules with one set of cards. Every question about a position is asked here, with the state as the first argument."""
+
     name: str
+    """``moon`` or ``fromthemoon``."""
     title: str
+    """The name for people."""
     version: int
     """Raised when the same log would replay differently, unless a switch keeps the old rule for old games."""
     oldest: int = 1
@@ -137,15 +173,20 @@ class Game(metaclass=ABCMeta):
     set_text: str | None = None
     """The cards as JSON, by what differs from a named set: the registry makes the same game of it again."""
     least: int
+    """The fewest players."""
     most: int
+    """The most players."""
     longest: int
+    """No game has more actions than this, nature's included."""
     switches: tuple[Switch, ...]
+    """The options that ``new`` takes."""
     lexicon: Lexicon
+    """English: turns a Text into a sentence."""
     buffer: vec[i64]
     """Scratch space for one list of legal actions, as long as the longest."""
 
     def new(self, players: int, options: Options | None = None, rules: int | None = None) -> State:
-        """A game before its set-up, by this version of the rules or by an earlier one."""
+        """Return the state of a game before its set-up, by this version of the rules or by an earlier one."""
         if not self.least <= players <= self.most:
             raise GameError(f"{self.title} seats {self.least} to {self.most} players, not {players}")
         return self.begin(players, self.chosen(options, rules))
@@ -155,6 +196,7 @@ class Game(metaclass=ABCMeta):
         """``new`` where the number of players is right and every switch has its value."""
 
     def waiting_on(self, s: State) -> i64:
+        """Return the seat that must act, CHANCE where nature does, or OVER."""
         return s.waiting
 
     def chosen(self, options: Options | None, rules: int | None = None) -> Options:
@@ -181,7 +223,7 @@ class Game(metaclass=ABCMeta):
         return ""
 
     def legal(self, s: State) -> list[int]:
-        """The open actions, nature's too."""
+        """Return the open actions in ascending order; where nature is waited on, its possible outcomes."""
         out = self.buffer
         n = self.legal_into(s, out)
         return [out[i] for i in range(n)]
@@ -191,6 +233,7 @@ class Game(metaclass=ABCMeta):
         """``legal`` for compiled loops: fills ``out`` (``room()`` long) and says how many."""
 
     def is_legal(self, s: State, action: int) -> bool:
+        """Tell whether the action is open."""
         if not 0 <= action < MOST_ACTIONS:
             return False
         out = self.buffer
@@ -206,6 +249,7 @@ class Game(metaclass=ABCMeta):
         whose questions could tell them of cards that they cannot see."""
 
     def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:
+        """Play an action and add what happened to ``log``. ValueError, and nothing changed, where it is not legal."""
         if not self.is_legal(s, action):
             raise ValueError(f"action {action} is not legal here")
         self.act(s, action, log)
@@ -219,14 +263,15 @@ class Game(metaclass=ABCMeta):
         """``apply`` without the check and without a log, for loops that take the action from ``legal``."""
 
     @abstractmethod
-    def clone(self, s: State) -> State: ...
+    def clone(self, s: State) -> State:
+        """Return a copy that shares nothing with the state."""
 
     @abstractmethod
     def sample(self, s: State, chance: Chance) -> i64:
-        """Nature's choice at a CHANCE point, by the true odds."""
+        """Return one of nature's outcomes, drawn by the true odds."""
 
     def view(self, s: State, viewer: int) -> View:
-        """What a seat, or PUBLIC, may know."""
+        """Return what a seat, or PUBLIC, may know."""
         return self.look(s, seat_or_public(s, viewer))
 
     @abstractmethod
@@ -234,7 +279,7 @@ class Game(metaclass=ABCMeta):
         """``view`` of a viewer that there is."""
 
     def resample(self, s: State, viewer: int, chance: Chance) -> State:
-        """A world that may be the true one for all that the viewer knows."""
+        """Return a state that may be the true one for all that the viewer knows."""
         return self.imagine(s, seat_or_public(s, viewer), chance)
 
     @abstractmethod
@@ -243,23 +288,23 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def scores(self, s: State) -> list[int]:
-        """Final scores; before the end, what each seat would have if the game stopped now."""
+        """Return the final scores by seat; before the end, what each seat would have if the game stopped now."""
 
     @abstractmethod
     def ranking(self, s: State) -> list[int]:
-        """The place of each seat, 1 is first; tied seats share a place. Who plays alone and loses is second, to the game itself."""
+        """Return the place of each seat, 1 is first; tied seats share a place. Who plays alone and loses has place 2."""
 
     @abstractmethod
     def estimate(self, s: State, seat: i64) -> i64:
-        """A quick guess, in hundredths of a point, of what the position is worth to a seat at the end."""
+        """Guess quickly what the position is worth to a seat at the end, in hundredths of a point."""
 
     @abstractmethod
     def write(self, s: State, action: int) -> str:
-        """The stable text of an action of the seat that is waited on: what logs hold and people may type."""
+        """Return the stable text of a legal action: what records hold and people may type."""
 
     @abstractmethod
     def say(self, s: State, action: int) -> Text:
-        """The action in words, for the seat that is waited on."""
+        """Return the action in words, for the seat that is waited on."""
 
     def refusal(self, s: State, seat: int, action: int) -> Refusal | None:
         """``why_not`` without the search for a repair."""
@@ -272,13 +317,14 @@ class Game(metaclass=ABCMeta):
         """Why an action that is not legal is closed."""
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
+        """Return why an action is closed and the cheapest way to open it this turn; None for a legal one."""
         from moonbase.engine.repair import with_repair  # which stands on this contract
 
         return with_repair(self, s, seat, action, self.refusal(s, seat, action))
 
     @abstractmethod
     def gallery(self) -> list[View]:
-        """Every card of the set as plain data, in a fixed order.
+        """Return every card of the set as plain data, in a fixed order.
 
         At least: id, name, deck, copies, source with the sources of single values, and text, which is made from what the card does. A game
         adds the facts that its cards have.
@@ -286,18 +332,18 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def audit(self, s: State) -> list[str]:
-        """What is wrong with this state, each with its key path; empty for every state that play can reach."""
+        """List what is wrong with this state, each with its key path; empty for every state that play can reach."""
 
     @abstractmethod
     def dump(self, s: State) -> str:
-        """The position as JSON that a person can read and edit."""
+        """Write the position as JSON that a person can read and edit."""
 
     @abstractmethod
     def load(self, text: str) -> State:
-        """Make a dumped position again; GameError says by key path what is wrong."""
+        """Read a position that ``dump`` wrote; GameError says by key path what is wrong."""
 
     def fingerprint(self, s: State) -> str:
-        """Sixteen hex digits over every number of the state."""
+        """Return sixteen hexadecimal digits over every number of the state."""
         numbers = s.numbers()
         return blake2b(pack(f"<{len(numbers)}q", *numbers), digest_size=8).hexdigest()
 

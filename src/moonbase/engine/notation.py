@@ -6,12 +6,12 @@ from moonbase.engine.game import Game, GameError, State
 
 
 def write_all(game: Game, s: State) -> list[str]:
-    """The legal actions as text, in their order."""
+    """Return the legal actions as text, in their order."""
     return [game.write(s, action) for action in game.legal(s)]
 
 
 def read(game: Game, s: State, text: str) -> int:
-    """The legal action that reads so; GameError names the nearest one otherwise."""
+    """Return the legal action that reads so; GameError names the nearest one where there is none."""
     wanted = " ".join(text.split())
     texts = {game.write(s, action): action for action in game.legal(s)}
     found = texts.get(wanted)

@@ -39,8 +39,12 @@ _END: Final = re.compile(r"end((?: -?\d{1,9})+) places((?: \d{1,2})+)")
 
 
 class Step(NamedTuple):
+    """One action of a record."""
+
     seat: int
+    """Who acted; CHANCE is nature."""
     text: str
+    """The action, as ``Game.write`` has it."""
     fingerprint: str
     """Of the position after the action."""
     draw: int | None = None
@@ -48,12 +52,16 @@ class Step(NamedTuple):
 
 
 class Result(NamedTuple):
+    """How a game ended, by seat."""
+
     scores: list[int]
     places: list[int]
 
 
 @dataclass
 class Record:
+    """A game as data: how it was set up, every action, and how it ended."""
+
     game: str
     rules: int
     card_set: str
@@ -80,6 +88,7 @@ class Record:
     """Of a game in a terminal: all that nature did follows from it."""
 
     def text(self) -> str:
+        """Write the record; ``parse`` reads it back."""
         lines = [json.dumps(_header(self), ensure_ascii=False)]
         lines += [_line(number, step) for number, step in enumerate(self.steps, 1)]
         lines.append(_closing(self.result))
@@ -155,6 +164,7 @@ def opening(game: Game, record: Record) -> State:
 
 
 def result_of(game: Game, s: State) -> Result:
+    """Return scores and places as they are now."""
     return Result(game.scores(s), game.ranking(s))
 
 

@@ -22,6 +22,7 @@ class Session:
 
     @property
     def over(self) -> bool:
+        """Tell whether the game is over."""
         return self.state.waiting == OVER
 
     def act(self, action: int, draw: int | None = None) -> list[Event]:
@@ -31,9 +32,11 @@ class Session:
         return events
 
     def can_undo(self) -> bool:
+        """Tell whether ``undo`` has something to take back."""
         return bool(self._before)
 
     def can_redo(self) -> bool:
+        """Tell whether ``redo`` has something to play again."""
         return bool(self._undone)
 
     def undo(self) -> str:

@@ -32,7 +32,7 @@ Arg = Union[int, str, Ref, "Text", Sequence[Union[Ref, "Text"]]]
 
 @final
 class Text:
-    """``Text("event.built", seat=Ref("seat", "1"), card=Ref("card", "A-17"))``."""
+    """A sentence as data, such as ``Text("event.built", seat=Ref("seat", "1"), card=Ref("card", "A-17"))``."""
 
     def __init__(self, key: str, **args: Arg) -> None:
         self.key: Final = key
@@ -77,6 +77,7 @@ class Lexicon:
         return out
 
     def name(self, ref: Ref) -> str:
+        """Return the name of a thing, or its kind and id where it has none."""
         return self.names.get(f"{ref.kind}:{ref.id}", f"{ref.kind} {ref.id}")
 
     def _slot(self, text: Text, name: str, forms: str | None) -> str:

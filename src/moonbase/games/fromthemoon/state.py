@@ -138,7 +138,7 @@ I_SMALL: Final[i64] = 2  # + small building, from small0
 
 @final
 class FromTheMoonState(State):
-    """A new field goes into both halves of ``__init__`` and into ``numbers``; a test finds one that was forgotten."""
+    """A new field goes into both halves of ``__init__``, into ``numbers`` and into ``again``; a test finds one that was forgotten."""
 
     def __init__(self, table: Table, players: i64, src: "FromTheMoonState | None" = None) -> None:
         super().__init__(players)
@@ -222,6 +222,17 @@ class FromTheMoonState(State):
             self.seat = src.seat[:]
             self.lab = src.lab[:]
             self.frames = src.frames[:]
+
+    def __copy__(self) -> State:
+        return FromTheMoonState(self.table, self.players, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from moonbase.games.fromthemoon.again import again, card_text  # which make states
+
+        return again, (card_text(self.table), self.numbers())
+
+    def card_set(self) -> str:
+        return self.table.fingerprint
 
     def turn(self) -> i64:
         """The set-up is one of its own."""

@@ -42,6 +42,7 @@ class Table:
         for name in TABLES:
             first[name] = len(faces)
             faces = faces + cards.table(name)
+        self.cards: CardSet = cards
         self.fingerprint: str = cards.fingerprint
         self.ids: list[str] = [face.id for face in faces]
         self.names: list[str] = [face.name for face in faces]

@@ -83,7 +83,7 @@ KNOWLEDGE: Final[i64] = 4095
 
 @final
 class MoonState(State):
-    """A new field goes into both halves of ``__init__`` and into ``numbers``; a test finds one that was forgotten."""
+    """A new field goes into both halves of ``__init__``, into ``numbers`` and into ``again``; a test finds one that was forgotten."""
 
     def __init__(self, table: Table, players: i64, src: "MoonState | None" = None) -> None:
         super().__init__(players)
@@ -181,6 +181,17 @@ class MoonState(State):
             self.tab = src.tab[:]
             self.tab_mark = src.tab_mark[:]
             self.hand = src.hand[:]
+
+    def __copy__(self) -> State:
+        return MoonState(self.table, self.players, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from moonbase.games.moon.again import again, card_text  # which make states
+
+        return again, (card_text(self.table), self.numbers())
+
+    def card_set(self) -> str:
+        return self.table.fingerprint
 
     def turn(self) -> i64:
         return (self.era * HAND_MAX + self.round) * self.players + self.taken

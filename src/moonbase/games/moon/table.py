@@ -56,6 +56,7 @@ class Table:
         expeditions = cards.table("expedition")
         reputations = cards.table("reputation")
         faces = structures + bases + expeditions + reputations
+        self.cards: CardSet = cards
         self.fingerprint: str = cards.fingerprint
         self.ids: list[str] = [face.id for face in faces]
         self.names: list[str] = [face.name for face in faces]
