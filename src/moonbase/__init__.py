@@ -4,20 +4,96 @@ game = moonbase.game("moon")     the rules as a Game: see moonbase.engine.game f
 moonbase.Rng(seed)               the random generator that is passed to it
 moonbase.CHANCE, moonbase.OVER   who is waited on when it is nature, and when the game is over
 moonbase.PUBLIC                  the viewer without a seat
+moonbase.State                   where a game stands: a value that is compared, hashed, copied and pickled
+moonbase.Bot, moonbase.Decision  an opponent of your own, and what it is shown when its seat is asked
 """
 
-from moonbase import native as _native
+import sys
 
-_native.activate()  # before any module that may be compiled is imported
+TYPE_CHECKING = False  # type checkers take this name for True; importing it from typing would cost more than all the rest here
 
-from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, GameError  # noqa: E402
-from moonbase.engine.rng import Rng  # noqa: E402
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from importlib.abc import Loader
+    from importlib.machinery import ModuleSpec
+    from types import ModuleType
+    from typing import Any
 
-__all__ = ["CHANCE", "OVER", "PUBLIC", "Game", "GameError", "Rng", "game"]
+    from moonbase.bots.bot import Bot
+    from moonbase.bots.decision import Decision
+    from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, GameError, State
+    from moonbase.engine.rng import Rng
+    from moonbase.registry import game
+
+__version__ = "0.1.0"
+__all__ = ["CHANCE", "OVER", "PUBLIC", "Bot", "Decision", "Game", "GameError", "Rng", "State", "__version__", "game"]
+
+_HOMES = {
+    "CHANCE": "moonbase.engine.game",
+    "OVER": "moonbase.engine.game",
+    "PUBLIC": "moonbase.engine.game",
+    "Bot": "moonbase.bots.bot",
+    "Decision": "moonbase.bots.decision",
+    "Game": "moonbase.engine.game",
+    "GameError": "moonbase.engine.game",
+    "Rng": "moonbase.engine.rng",
+    "State": "moonbase.engine.game",
+    "game": "moonbase.registry",
+}
+"""Maps each public name to the module that is imported when the name is first used."""
 
 
-def game(name: str, card_file: str | None = None) -> Game:
-    """A game by name, with the cards of the project or those changed by an owner's file."""
-    from moonbase import registry
+if not TYPE_CHECKING:  # a type checker would take it to have every name
 
-    return registry.game(name, card_file)
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'moonbase' has no attribute '{name}'")
+        from importlib import import_module
+
+        value = globals()[name] = getattr(import_module(_HOMES[name]), name)
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})
+
+
+class _EngineAwaited:
+    """Finds the parts of the engine, and lets ``_Choice`` load them."""
+
+    PARTS = frozenset(("moonbase.bots", "moonbase.cards", "moonbase.engine", "moonbase.games"))
+
+    @staticmethod
+    def find_spec(name: str, path: "Sequence[str] | None", target: "ModuleType | None" = None, /) -> "ModuleSpec | None":
+        if name not in _EngineAwaited.PARTS:
+            return None
+        for finder in [*sys.meta_path]:
+            spec: Any = None if finder is _EngineAwaited else finder.find_spec(name, path, target)
+            if spec is not None and spec.loader is not None:
+                spec.loader = _Choice(spec.loader)
+                found: ModuleSpec = spec
+                return found
+        return None
+
+
+class _Choice:
+    """Chooses between compiled and interpreted modules, then leaves the loading to the usual loader.
+
+    The finder cannot do this: Python 3.11 calls it under the global import lock, and importing anything there can deadlock with another
+    thread. Nor can the part itself: once it is in ``sys.modules``, other threads import its modules without waiting for it.
+    """
+
+    def __init__(self, loader: "Loader") -> None:
+        self._loader = loader
+
+    def create_module(self, spec: "ModuleSpec") -> "ModuleType | None":
+        import moonbase.activated  # noqa: F401  (the lock of this import holds other threads back until it is done)
+
+        spec.loader = self._loader
+        return self._loader.create_module(spec)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._loader, name)
+
+
+sys.meta_path.insert(0, _EngineAwaited)

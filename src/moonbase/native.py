@@ -8,7 +8,8 @@ it is not, because a source was edited or nothing was compiled, the sources run,
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
@@ -130,42 +131,57 @@ MODULES = (
     "moonbase.games.fromthemoon.audit",
     "moonbase.games.fromthemoon.restore",
     "moonbase.games.fromthemoon.game",
+    "moonbase.bots.decision",
     "moonbase.bots.bot",
     "moonbase.bots.random",
     "moonbase.bots.greedy",
 )
 """What is compiled, all of it into one library. A name whose file does not exist is left out."""
 
-INTERPRETED = (
-    "moonbase.bots.levels",
+IMPORTED = (
+    "moonbase.cards.card_set",
+    "moonbase.cards.face",
+    "moonbase.cards.fields",
+    "moonbase.cards.names",
+    "moonbase.cards.ops",
+    "moonbase.cards.place",
     "moonbase.games.fromthemoon.card_checks",
     "moonbase.games.fromthemoon.card_effect",
     "moonbase.games.fromthemoon.card_names",
     "moonbase.games.fromthemoon.card_steps",
     "moonbase.games.fromthemoon.card_text",
-    "moonbase.games.fromthemoon.card_verbs",
     "moonbase.games.fromthemoon.gallery",
-    "moonbase.games.fromthemoon.playable",
-    "moonbase.games.fromthemoon.rule_tables",
     "moonbase.games.fromthemoon.rule_text",
-    "moonbase.games.fromthemoon.solo_tables",
-    "moonbase.games.fromthemoon.tile_tables",
-    "moonbase.games.fromthemoon.vocabulary",
-    "moonbase.games.fromthemoon.words",
     "moonbase.games.moon.card_checks",
     "moonbase.games.moon.card_names",
     "moonbase.games.moon.card_steps",
     "moonbase.games.moon.card_text",
-    "moonbase.games.moon.card_verbs",
     "moonbase.games.moon.gallery",
+)
+"""Modules that run as they are, and that compiled ones import, directly or not: their constants and types are compiled in."""
+
+FREE = (
+    "moonbase.bots.levels",
+    "moonbase.bots.own",
+    "moonbase.games.fromthemoon.again",
+    "moonbase.games.moon.again",
+    "moonbase.games.fromthemoon.card_verbs",
+    "moonbase.games.fromthemoon.playable",
+    "moonbase.games.fromthemoon.reference",
+    "moonbase.games.fromthemoon.rule_tables",
+    "moonbase.games.fromthemoon.solo_tables",
+    "moonbase.games.fromthemoon.tile_tables",
+    "moonbase.games.fromthemoon.vocabulary",
+    "moonbase.games.fromthemoon.words",
+    "moonbase.games.moon.card_verbs",
     "moonbase.games.moon.playable",
+    "moonbase.games.moon.reference",
     "moonbase.games.moon.vocabulary",
     "moonbase.games.moon.words",
 )
-"""Modules of the games and the bots that are left to run as they are; a test asks for one of the two lists."""
+"""Modules of the games and the bots that nothing compiled depends on: words, card tables and the like. Editing them compiles nothing.
 
-READ = ("engine", "cards", "games", "bots")
-"""The folders whose sources make the digest: the compiled modules and all they may import, since constants are compiled in."""
+A test asks for each module to be on one of the three lists, and follows the imports."""
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 """Names the Python version and the platform too, so a folder of another Python does not match."""
@@ -184,12 +200,15 @@ def present(package: str = PACKAGE) -> list[str]:
 
 
 def digest(package: str = PACKAGE) -> str:
-    """A hash over MODULES, the names and bytes of all sources in READ, and SUFFIX."""
-    total = blake2b("\n".join((SUFFIX, *present(package))).encode(), digest_size=12)
-    for path in _sources(package):
-        with open(path, "rb") as file:
-            content = file.read()
-        total.update(f"\n{os.path.relpath(path, package)} {len(content)}\n".encode())
+    """Return a hash over SUFFIX and the names and bytes of all sources that the compiled code is made from."""
+    total = blake2b(SUFFIX.encode(), digest_size=12)
+    for module in (*MODULES, *IMPORTED):
+        try:
+            with open(source(module, package), "rb") as file:
+                content = file.read()
+        except FileNotFoundError:
+            continue
+        total.update(f"\n{module} {len(content)}\n".encode())
         total.update(content)
     return total.hexdigest()
 
@@ -200,29 +219,40 @@ def home(package: str = PACKAGE) -> str:
 
 
 def compiled() -> bool:
-    """Whether MODULES run compiled in this process."""
+    """Tell whether MODULES run compiled in this process."""
     return any(isinstance(finder, _Finder) for finder in sys.meta_path)
+
+
+def available() -> bool:
+    """Tell whether a process that starts now would run MODULES compiled."""
+    return _wanted() and os.path.isdir(os.path.join(home(), _digest_here()))
 
 
 def activate() -> None:
     """Serve MODULES from the compiled folder that matches the sources, where there is one."""
-    if compiled() or os.environ.get("MOONBASE_INTERPRETED") == "1" or not os.path.isdir(home()):
+    if compiled() or not _wanted():
         return
     try:
         folder = os.path.join(home(), digest())
         finder = _Finder(folder, os.listdir(folder))
     except OSError:
         return
-    sys.meta_path.insert(0, finder)
+    if not any(part in sys.modules for part in _parts()):  # a thread may have imported one while another was importing moonbase itself
+        sys.meta_path.insert(0, finder)
 
 
-def _sources(package: str) -> Iterator[str]:
-    for part in READ:
-        for folder, inner, names in os.walk(os.path.join(package, part)):
-            inner.sort()
-            for name in sorted(names):
-                if name.endswith(".py"):
-                    yield os.path.join(folder, name)
+def _parts() -> set[str]:
+    """Return the packages right below moonbase that have compiled modules."""
+    return {".".join(module.split(".")[:2]) for module in MODULES}
+
+
+def _wanted() -> bool:
+    return os.environ.get("MOONBASE_INTERPRETED") != "1" and os.path.isdir(home())
+
+
+@cache
+def _digest_here() -> str:
+    return digest()
 
 
 class _Finder:

@@ -1,23 +1,29 @@
 """The one place that knows which games there are. Bots, lab, server and command line ask here."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
-from functools import partial
-from typing import NamedTuple
+from functools import cache, lru_cache, partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from moonbase.cards import shelf
-from moonbase.cards.card_set import CardSet
-from moonbase.cards.editions import Editions
 from moonbase.engine.game import Game, GameError
+
+if TYPE_CHECKING:  # a wrong argument is refused before anything that reads cards is imported
+    from moonbase.cards.card_set import CardSet
+    from moonbase.cards.editions import Editions
+    from moonbase.cards.format import Format
+    from moonbase.cards.reference import Chapter
+    from moonbase.cards.sources import Sources
 
 
 class Kind(NamedTuple):
     """How one game is opened."""
 
-    packaged: Callable[[str | None], CardSet]
+    packaged: Callable[[str | None], "CardSet"]
     """The cards of the project as they are now, with the changes of an owner's file."""
-    editions: Editions
-    made: Callable[[CardSet], Game]
+    editions: "Editions"
+    made: Callable[["CardSet"], Game]
+    format: "Format"
+    chapters: Callable[[], tuple["Chapter", ...]]
+    """The reference of its card file format."""
 
 
 def _moon() -> Kind:
@@ -29,7 +35,15 @@ def _moon() -> Kind:
         lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
         vocabulary.EDITIONS,
         lambda cards: Moon(cards, packaged_words()),
+        vocabulary.FORMAT,
+        _moon_chapters,
     )
+
+
+def _moon_chapters() -> "tuple[Chapter, ...]":
+    from moonbase.games.moon.reference import CHAPTERS
+
+    return CHAPTERS
 
 
 def _fromthemoon() -> Kind:
@@ -41,7 +55,15 @@ def _fromthemoon() -> Kind:
         lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
         vocabulary.EDITIONS,
         lambda cards: FromTheMoon(cards, packaged_words()),
+        vocabulary.FORMAT,
+        _fromthemoon_chapters,
     )
+
+
+def _fromthemoon_chapters() -> "tuple[Chapter, ...]":
+    from moonbase.games.fromthemoon.reference import CHAPTERS
+
+    return CHAPTERS
 
 
 GAMES: dict[str, Callable[[], Kind]] = {"moon": _moon, "fromthemoon": _fromthemoon}
@@ -49,12 +71,18 @@ GAMES: dict[str, Callable[[], Kind]] = {"moon": _moon, "fromthemoon": _fromthemo
 
 def game(name: str, card_file: str | None = None) -> Game:
     """A game by name, with the cards of the project or those changed by an owner's file."""
-    return game_of(name, None if card_file is None else shelf.from_path(card_file))
+    if card_file is None:
+        return game_of(name, None)
+    from moonbase.cards.shelf import from_path
+
+    return game_of(name, from_path(card_file))
 
 
 def game_of(name: str, overlay: str | None) -> Game:
-    """The same, with the text of the owner's file."""
+    """Open a game by name, with the text of a card file; None means the project's cards."""
     kind = _kind(name)
+    if overlay is not None:
+        _check_game(name, overlay)
     opened = _opened(kind, kind.packaged(overlay))
     if overlay is not None:
         opened.set_name = set_name(overlay)
@@ -62,7 +90,7 @@ def game_of(name: str, overlay: str | None) -> Game:
 
 
 def game_again(name: str, set_text: str, overlay: str | None = None) -> Game:
-    """A game with the cards of ``Game.set_text``, whatever the project's are by now; an owner's file may be laid over those."""
+    """Open a game with the cards of ``Game.set_text``, whatever the project's cards are by now; a card file may be laid over them."""
     kind = _kind(name)
     cards = kind.editions.read(set_text, overlay)
     opened = _opened(kind, cards)
@@ -72,8 +100,11 @@ def game_again(name: str, set_text: str, overlay: str | None = None) -> Game:
 
 
 def game_played(name: str, card_set: str, set_text: str | None = None, overlay: str | None = None) -> Game:
-    """A game with the cards of this fingerprint: an owner's file over today's cards or over a named set, today's cards themselves, a named
-    set, or those of the text. Where none fits: as ``game_of``, and whoever opens a record with it says what differs."""
+    """Open a game with the cards of this fingerprint, as a record names them.
+
+    It tries the card file over today's cards and over each named set, then today's cards, the named sets and the text. Where none fits it
+    returns what ``game_of`` does, and whoever opens a record with that game says what differs.
+    """
     editions = _kind(name).editions
     ways: list[Callable[[], Game]] = []
     if overlay is not None:
@@ -96,21 +127,95 @@ def _first(ways: list[Callable[[], Game]], card_set: str) -> Game:
     return first
 
 
+def _check_game(name: str, overlay: str) -> None:
+    """Raise CardError where an owner's file says that it is for another game."""
+    from moonbase.cards.errors import CardError
+    from moonbase.cards.shelf import parse
+
+    if "game" in parse("overlay", overlay) and game_for(overlay) != name:
+        raise CardError([f"overlay: this card file is for {game_for(overlay)}, not for {name}"])
+
+
+def game_for(overlay: str) -> str:
+    """Return the game that an owner's file names, or else the game that has its cards and tables."""
+    from moonbase.cards.errors import CardError
+    from moonbase.cards.place import shown
+    from moonbase.cards.shelf import parse
+
+    content = parse("overlay", overlay)
+    if "game" in content:
+        said = content["game"]
+        if not isinstance(said, str) or said not in GAMES:
+            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {shown(said)}"])
+        return said
+    changed = content.get("card")
+    names = {*content, *(changed if isinstance(changed, dict) else ())}
+    fitting = {name: len(names & _names_in(name)) for name in GAMES}
+    best = max(fitting, key=lambda name: fitting[name])
+    if list(fitting.values()).count(fitting[best]) > 1:
+        raise CardError([f'overlay: nothing says which game it is for; write game = "{best}" at its top'])
+    return best
+
+
 def set_name(overlay: str) -> str | None:
     """What an owner's file calls its cards."""
-    found = shelf.parse("overlay", overlay).get("name")
+    from moonbase.cards.shelf import parse
+
+    found = parse("overlay", overlay).get("name")
     return found if isinstance(found, str) else None
+
+
+def sources_of(game: Game) -> "Sources":
+    """Count the known and the reconstructed values of a game's cards."""
+    return _counted(game.name, game.set_text or "")[0]
+
+
+def sources_by_table_of(game: Game) -> "dict[str, Sources]":
+    """Count the known and the reconstructed values in each table of a game's card files."""
+    return _counted(game.name, game.set_text or "")[1]
+
+
+def card_reference(name: str) -> "tuple[Chapter, ...]":
+    """Return the reference of a game's card file format."""
+    from moonbase.cards.reference import common
+
+    return (*common(), *_kind(name).chapters())
+
+
+def card_schema(name: str) -> dict[str, Any]:
+    """Return the JSON Schema of a game's card file format."""
+    from moonbase.cards.schema import file_schema
+
+    return file_schema(_kind(name).format, name)
+
+
+@cache
+def _names_in(name: str) -> frozenset[str]:
+    """The tables of a game's card files, and the ids of its cards."""
+    kind = _kind(name)
+    cards = kind.packaged(None).tables["cards"]
+    return frozenset([*(table.name for table in kind.format.tables), *(id for rows in cards.values() for id in rows)])
+
+
+@lru_cache(64)
+def _counted(name: str, set_text: str) -> "tuple[Sources, dict[str, Sources]]":
+    from moonbase.cards.sources import sources, sources_by_table
+
+    tables = _kind(name).editions.rows(set_text)
+    return sources(tables), sources_by_table(tables)
 
 
 def _kind(name: str) -> Kind:
     if name not in GAMES:
+        from difflib import get_close_matches
+
         near = get_close_matches(name, GAMES, 1)
         hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
         raise GameError(f"unknown game '{name}'{hint}")
     return GAMES[name]()
 
 
-def _opened(kind: Kind, cards: CardSet) -> Game:
+def _opened(kind: Kind, cards: "CardSet") -> Game:
     opened = kind.made(cards)
     opened.set_text = kind.editions.written(cards)
     return opened

@@ -53,7 +53,7 @@ def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = [sys.executable, "-m", "moonbase.cli", "cards", "moon"]
+    command = [sys.executable, "-m", "moonbase", "cards", "moon"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings()) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -66,7 +66,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 def test_output_that_cannot_be_written_is_one_line() -> None:
     with open("/dev/full", "w") as full:
-        command = [sys.executable, "-m", "moonbase.cli", "cards", "moon"]
+        command = [sys.executable, "-m", "moonbase", "cards", "moon"]
         ran = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=surroundings())
     assert (ran.returncode, ran.stderr) == (1, "moonbase: the output cannot be written (No space left on device)\n")
 

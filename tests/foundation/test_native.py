@@ -1,14 +1,22 @@
 """Compiled code is used exactly when it was made from the sources that are there."""
 
+import ast
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 import compile as compile_tool
+from kit.sources import imported
+from kit.terminal import heed_interrupts
 from moonbase import native
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,6 +28,12 @@ needs_compiler = pytest.mark.skipif(compile_tool.missing() != "", reason=f"canno
 one_worker = pytest.mark.xdist_group("native")
 COMPILED = "{} True False"
 INTERPRETED = "{} False True"
+HELD_COMPILER = """#!/bin/sh
+touch "$0.runs"
+while [ -e "$0.held" ]; do sleep 0.05; done
+exec {compiler} "$@"
+"""
+"""A C compiler that says that it runs, and waits until it is let go: a build stands still there for as long as a test looks at it."""
 
 
 class Tree:
@@ -29,7 +43,11 @@ class Tree:
         self.root = root
         self.engine = root / "src" / "moonbase" / "engine"
         self.engine.mkdir(parents=True)
-        for name in ("pyproject.toml", "tools/compile.py", "src/moonbase/native.py"):
+        for name in (
+            "pyproject.toml",
+            "src/moonbase/native.py",
+            *(f"tools/{each}.py" for each in ("alone", "bar", "compile", "compile_c")),
+        ):
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, root / name)
         (root / "src/moonbase/__init__.py").write_text("from moonbase import native\n\nnative.activate()\n")
@@ -40,8 +58,57 @@ class Tree:
     def edit(self, name: str, text: str) -> None:
         (self.engine / name).write_text(text)
 
-    def compile(self, **env: str) -> subprocess.CompletedProcess[str]:
-        return self._python([str(self.root / "tools" / "compile.py")], env)
+    def compile(self, *arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
+        return self._python([str(self.root / "tools" / "compile.py"), *arguments], env)
+
+    @contextmanager
+    def start(self, *arguments: str, **env: str) -> Iterator["subprocess.Popen[str]"]:
+        """Start a build that does not outlive the test."""
+        command = [sys.executable, str(self.root / "tools" / "compile.py"), *arguments]
+        with subprocess.Popen(
+            command,
+            cwd=self.root,
+            env=self._surroundings(env),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=heed_interrupts,
+        ) as process:
+            try:
+                yield process
+            finally:
+                process.kill()
+
+    @contextmanager
+    def compiling(self, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
+        """Start a build and wait until it has come to the C compiler, which goes on when it is let go."""
+        compiler = self.root / "cc"
+        compiler.write_text(HELD_COMPILER.format(compiler=compile_tool.compiler()))
+        compiler.chmod(0o755)
+        self._held.touch()
+        with self.start(*arguments, CC=str(compiler)) as process:
+            while not (self.root / "cc.runs").exists():
+                assert process.poll() is None, "the build ended before it came to the C compiler"
+                time.sleep(0.01)
+            yield process
+
+    def let_go(self) -> None:
+        self._held.unlink()
+
+    @property
+    def _held(self) -> Path:
+        return self.root / "cc.held"
+
+    def kill_a_build(self) -> None:
+        with self.compiling("--background") as process:
+            process.kill()
+
+    def wait_until_nothing_runs(self) -> None:
+        """Fails where a process of a build has not ended after a minute: a compiler that is held never ends by itself."""
+        until = time.monotonic() + 60
+        while str(self.root) in running():
+            assert time.monotonic() < until, "the build went on without whoever started it"
+            time.sleep(0.01)
 
     def probe(self, **env: str) -> str:
         result = self._python(["-c", PROBE], env)
@@ -53,9 +120,11 @@ class Tree:
         return {path.name for path in home.iterdir() if path.is_dir()} if home.is_dir() else set()
 
     def _python(self, arguments: list[str], env: dict[str, str]) -> subprocess.CompletedProcess[str]:
-        surroundings = {k: v for k, v in os.environ.items() if not k.startswith("MOONBASE_")}
-        surroundings |= {"PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1", **env}
-        return subprocess.run([sys.executable, *arguments], cwd=self.root, env=surroundings, text=True, capture_output=True)
+        return subprocess.run([sys.executable, *arguments], cwd=self.root, env=self._surroundings(env), text=True, capture_output=True)
+
+    def _surroundings(self, env: dict[str, str]) -> dict[str, str]:
+        kept = {k: v for k, v in os.environ.items() if not k.startswith("MOONBASE_")}
+        return kept | {"PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1", **env}
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +201,166 @@ def test_what_mypyc_refuses_is_shown_and_fails(tree: Tree) -> None:
     assert tree.folders() == before
 
 
+@needs_compiler
+@one_worker
+def test_a_killed_build_harms_nothing_and_the_next_one_clears_it_away(tree: Tree) -> None:
+    before = tree.folders()
+    tree.edit("rng.py", RNG.format(number=3))
+    tree.kill_a_build()
+    assert tree.folders() == before
+    (tree.root / "src/moonbase/_native/.new-left").mkdir()  # as where it is killed when it has nearly finished
+    assert tree.probe() == INTERPRETED.format(4)
+    result = tree.compile()
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert tree.probe() == COMPILED.format(4)
+    assert not list((tree.root / "build" / "compile").iterdir())
+    assert len(tree.folders()) == len(before) + 1
+
+
+@needs_compiler
+@one_worker
+def test_a_killed_build_takes_the_compiler_along(tree: Tree) -> None:
+    tree.edit("rng.py", RNG.format(number=3))
+    tree.kill_a_build()
+    tree.wait_until_nothing_runs()
+
+
+def running() -> str:
+    """Return the command lines of all processes."""
+    return subprocess.run(["ps", "-eww", "-o", "args="], capture_output=True, text=True, check=True).stdout
+
+
+@needs_compiler
+@one_worker
+def test_a_folder_that_still_fills_does_not_stop_the_next_build(tree: Tree) -> None:
+    tree.edit("rng.py", RNG.format(number=3))
+    full, ended = tree.root / "build" / "compile" / "left", threading.Event()
+
+    def fill() -> None:
+        while not ended.is_set():
+            with suppress(OSError):  # the folder goes and comes
+                os.makedirs(full, exist_ok=True)
+                for name in range(100):
+                    (full / str(name)).write_bytes(b"")
+
+    writer = threading.Thread(target=fill)
+    writer.start()
+    try:
+        result = tree.compile()
+    finally:
+        ended.set()
+        writer.join()
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert tree.probe() == COMPILED.format(4)
+
+
+@needs_compiler
+@one_worker
+@pytest.mark.parametrize(
+    ("number", "code", "said"),
+    [
+        pytest.param(signal.SIGTERM, 128 + signal.SIGTERM, "", id="SIGTERM"),
+        pytest.param(signal.SIGINT, 1, "stopped; the next run begins again\n", id="SIGINT"),
+    ],
+)
+def test_a_build_that_is_told_to_stop_takes_the_compiler_along(tree: Tree, number: signal.Signals, code: int, said: str) -> None:
+    tree.edit("rng.py", RNG.format(number=3))
+    with tree.compiling() as process:
+        process.send_signal(number)
+        out, err = process.communicate()
+    assert (process.returncode, out, err) == (code, "", "Compiling the engine\n" + said)
+    assert not list((tree.root / "build" / "compile").iterdir()), "a compiler that goes on would write here"
+    tree.wait_until_nothing_runs()
+
+
+def ended(program: str, *arguments: str, wait: bool = False) -> None:
+    """Start what stands in for a build, and end it when it has said its first word."""
+    command = [sys.executable, "-c", program, *arguments]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()
+        if wait:
+            process.wait()
+        compile_tool.end(process)
+
+
+def test_a_build_that_is_ended_writes_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A killed compiler may take a moment to die; here it is not killed at all, and ends by itself."""
+    monkeypatch.setattr(compile_tool, "PATIENCE", 60.0)
+    late = "import sys, time; time.sleep(1); open(sys.argv[1], 'w')"
+    start = "import subprocess, sys, time; subprocess.Popen([sys.executable, '-c', *sys.argv[1:]], start_new_session=True)"
+    ended(f"{start}; print('started', flush=True); time.sleep(600)", late, str(tmp_path / "written"))
+    assert (tmp_path / "written").exists(), "somebody would still have written"
+
+
+def test_a_build_that_has_just_ended_can_be_told_to_stop() -> None:
+    ended("print('done')", wait=True)
+
+
+def test_a_build_that_is_told_to_stop_when_it_has_nearly_finished_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(profiled: bool) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(compile_tool, "HOME", tmp_path)
+    monkeypatch.setattr(compile_tool, "tools", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        compile_tool.publish(ROOT / "tools", "digest", profiled=False)
+    assert list(tmp_path.iterdir()) == []
+
+
+@needs_compiler
+@one_worker
+def test_whoever_comes_second_waits_and_finds_the_work_done(tree: Tree) -> None:
+    tree.edit("rng.py", RNG.format(number=5))
+    with tree.compiling("--background") as first, tree.start() as second:
+        assert second.stdout is not None
+        assert second.stderr is not None
+        assert second.stderr.readline() == "Waiting for the engine that is being compiled\n"
+        tree.let_go()
+        assert (second.stdout.read(), second.stderr.read(), second.wait()) == ("", "", 0)
+        assert tree.probe() == COMPILED.format(6)
+        assert (*first.communicate(), first.returncode) == ("", "", 0)
+
+
+needs_gcc = pytest.mark.skipif(not compile_tool.can_profile(), reason="profiles are read by gcc alone")
+
+
+@needs_gcc
+@one_worker
+def test_a_profiled_build_reads_what_the_training_counted(tree: Tree) -> None:
+    (tree.root / "tools" / "train.py").write_text(
+        "import moonbase.engine.rng as r\nassert r.answer() == 42 and not r.__file__.endswith('.py')\n"
+    )
+    result = tree.compile("--profiled")
+    assert result.returncode == 0, result.stdout + result.stderr
+    assert tree.probe() == COMPILED.format(42)
+    (folder,) = [tree.root / "src/moonbase/_native" / name for name in tree.folders()]
+    assert "profiled" in (folder / "tools.txt").read_text()
+    assert tree.compile().stdout == ""  # it serves for a plain one too
+
+
+@needs_gcc
+@one_worker
+def test_a_profile_that_is_not_used_fails_the_build(tree: Tree) -> None:
+    (tree.root / "tools" / "train.py").write_text("import moonbase.engine.rng\n")
+    script = tree.root / "tools" / "compile_c.py"
+    lost = 'train(digest)\n        [counts.unlink() for counts in Path("o").rglob("*.gcda")]\n'
+    script.write_text(script.read_text().replace("train(digest)\n", lost, 1))
+    result = tree.compile("--profiled")
+    assert result.returncode == 1
+    assert "missing-profile" in result.stderr
+
+
+@needs_compiler
+@one_worker
+def test_words_and_card_tables_compile_nothing(tree: Tree) -> None:
+    words = tree.root / "src/moonbase/games/moon/words.py"
+    words.parent.mkdir(parents=True)
+    words.write_text("WORDS = {}\n")
+    assert "moonbase.games.moon.words" in native.FREE
+    assert tree.probe() == COMPILED.format(42)
+
+
 def test_without_a_compiler_the_sources_run_and_one_line_says_so(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     result = tree.compile(PATH=str(tmp_path / "empty"), CC="")
@@ -145,8 +374,36 @@ def test_every_module_of_the_games_and_the_bots_is_listed() -> None:
     package = ROOT / "src" / "moonbase"
     paths = [path for part in ("games", "bots") for path in (package / part).rglob("*.py") if path.name != "__init__.py"]
     names = {".".join(("moonbase", *path.relative_to(package).with_suffix("").parts)) for path in paths}
-    unlisted = sorted(names - {*native.MODULES, *native.INTERPRETED})
-    assert not unlisted, f"name in MODULES or in INTERPRETED of src/moonbase/native.py: {unlisted}"
+    unlisted = sorted(names - {*native.MODULES, *native.IMPORTED, *native.FREE})
+    assert not unlisted, f"name in MODULES, IMPORTED or FREE of src/moonbase/native.py: {unlisted}"
+
+
+def test_what_compiled_modules_import_is_listed_as_imported() -> None:
+    """Only functions of free modules may be imported: they are called by name when the game runs, and nothing of them is compiled in."""
+    reached: set[str] = set()
+    new = set(native.MODULES)
+    while new:
+        reached |= new
+        names = {name for module in new for name in imported(ast.parse(source_of(module)))}
+        new = {module for name in names if not is_free_function(name) for module in module_of(name)} - reached
+    assert sorted(reached - set(native.MODULES)) == sorted(native.IMPORTED)
+
+
+def is_free_function(name: str) -> bool:
+    module, _, function = name.rpartition(".")
+    if module not in native.FREE:
+        return False
+    return any(isinstance(node, ast.FunctionDef) and node.name == function for node in ast.parse(source_of(module)).body)
+
+
+def source_of(module: str) -> str:
+    return Path(native.source(module)).read_text(encoding="utf-8")
+
+
+def module_of(name: str) -> list[str]:
+    """The module of ours that an imported name is, or comes from."""
+    candidates = [name, name.rpartition(".")[0]] if name.startswith("moonbase.") else []
+    return [each for each in candidates if Path(native.source(each)).is_file()][:1]
 
 
 def test_this_process_runs_what_native_says() -> None:

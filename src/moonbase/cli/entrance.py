@@ -9,7 +9,7 @@ def way_in() -> list[str]:
 
     if folder(None) is not None:
         return ["serve"]
-    print(f"{LACKING} The game in the terminal needs neither.", flush=True)
+    print(f"{LACKING} The game in the terminal needs no page.", flush=True)
     return ["play"] if not at_terminal() or agreed("Play there now? [Y/n] ") else []
 
 

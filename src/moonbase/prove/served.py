@@ -9,7 +9,7 @@ from moonbase.prove.ports import free_port
 from moonbase.prove.report import Broken
 
 Command = tuple[str, ...]
-MOONBASE: Final[Command] = (sys.executable, "-m", "moonbase.cli")
+MOONBASE: Final[Command] = (sys.executable, "-m", "moonbase")
 """Tests replace it by a server with a planted fault."""
 READY: Final = "Moonbase is at http://127.0.0.1:"
 PATIENCE: Final = 60.0

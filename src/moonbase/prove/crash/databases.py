@@ -4,6 +4,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -22,7 +23,7 @@ class Postgres:
 
     def __init__(self, binaries: Path) -> None:
         self._binaries: Final = binaries
-        self._become: Final = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        self._become: Final = ["runuser", "-u", "postgres", "--"] if sys.platform != "win32" and os.geteuid() == 0 else []
         self._folder: Final = Path(tempfile.mkdtemp(prefix="moonbase-pg-"))
         if self._become:
             shutil.chown(self._folder, "postgres", "postgres")

@@ -11,7 +11,7 @@ from moonbase.server.keys import Signer
 from moonbase.server.store.operation import Operation
 from moonbase.server.store.people import add_person, keep_secret
 from moonbase.server.store.rows import PERSON, Entry, Person, SeatRow, Summary, TableRow
-from moonbase.server.store.store import store_at
+from moonbase.server.store.store import Store, store_at
 from moonbase.server.store.tables import create
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -39,6 +39,13 @@ async def keep(folder: Path, found: list[tuple[Game, Pair]]) -> list[Prepared]:
     """Everything into ``tables.sqlite`` of the folder."""
     store = store_at(f"sqlite:///{folder / 'tables.sqlite'}")
     await store.open()
+    try:
+        return await _kept(store, found)
+    finally:  # also where the proof is told to stop: its folder is removed next
+        await store.close()
+
+
+async def _kept(store: Store, found: list[tuple[Game, Pair]]) -> list[Prepared]:
     signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
     kept: list[Prepared] = []
     for number, (game, pair) in enumerate(found):
@@ -50,7 +57,6 @@ async def keep(folder: Path, found: list[tuple[Game, Pair]]) -> list[Prepared]:
             cookies = [f"{signer.cookie_name}={signer.cookie(f'{id}{seat}')}" for seat in range(world.state.players)]
             sides.append(Table(id, cookies, int(world.state.waiting), None if pair.moves is None else pair.moves[side]))
         kept.append(Prepared(game, pair, *sides))
-    await store.close()
     return kept
 
 

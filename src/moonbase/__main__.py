@@ -1,4 +1,4 @@
-"""``python -m moonbase.cli``."""
+"""``python -m moonbase``."""
 
 import sys
 

@@ -1,0 +1,5 @@
+"""Importing this module serves the compiled engine, where there is one that matches the sources."""
+
+from moonbase import native
+
+native.activate()

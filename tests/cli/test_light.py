@@ -1,0 +1,29 @@
+"""What is refused is refused at once, before anything heavy is imported."""
+
+import subprocess
+import sys
+
+import pytest
+
+from kit.command import surroundings
+from moonbase.cli.table_sizes import SIZES
+from moonbase.registry import GAMES, game
+
+HEAVY = ("rich", "starlette", "uvicorn", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game", "moonbase.bots", "moonbase.lab")
+
+
+WRONG = ("nonsense", "play moon --players 9", "fromthemoon --players 5", "play mon", "play moon --seed x", "--prot 1")
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_a_wrong_argument_is_refused_before_anything_heavy_is_imported(line: str) -> None:
+    program = f"import sys; from moonbase.cli import main; code = main({line.split()}); print(code, *(set(sys.modules) & set({HEAVY})))"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=surroundings())
+    assert ran.stdout == "2\n"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sizes_of_tables_are_those_of_the_games(name: str) -> None:
+    table, size = game(name), SIZES[name]
+    assert (size.title, size.least, size.most) == (table.title, table.least, table.most)
+    assert size.least <= size.usual <= size.most
