@@ -5,6 +5,7 @@ import pytest
 from kit.randomly import play, until_asked
 from kit.stage import Stage
 from moonbase.bots.bot import Bot
+from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.levels import LEVELS, opponent
 from moonbase.engine.game import CHANCE, OVER, GameError
@@ -19,7 +20,7 @@ def places(levels: list[str], seed: int) -> list[int]:
     s = MOON.new(len(levels))
     bots: list[Bot] = [opponent(level, MOON, rng.fork()) for level in levels]
     while s.waiting != OVER:
-        MOON.step(s, MOON.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting))
+        MOON.step(s, MOON.sample(s, rng) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(MOON, s)))
     return MOON.ranking(s)
 
 
@@ -42,15 +43,15 @@ def test_greedy_plays_the_same_in_every_world_it_cannot_tell_apart(players: int)
             continue
         seat = int(s.waiting)
         world = MOON.resample(s, seat, Rng(seed + 1000))
-        here = GreedyBot(MOON, Rng(seed)).choose(s, seat)
-        there = GreedyBot(MOON, Rng(seed)).choose(world, seat)
+        here = GreedyBot(MOON, Rng(seed)).choose(Decision(MOON, s))
+        there = GreedyBot(MOON, Rng(seed)).choose(Decision(MOON, world))
         assert here == there, f"{players} players, seed {seed}"
 
 
 @pytest.mark.parametrize(("era", "wanted"), [(1, "assimilate S1-27"), (2, "build S2-30"), (3, "build S3-36")])
 def test_greedy_keeps_an_obelisk_where_it_is_worth_more_than_x_hearts(era: int, wanted: str) -> None:
     stage = Stage(3, era).hand(0, wanted.split()[1])
-    assert stage.game.write(stage.s, int(GreedyBot(stage.game, Rng(1)).choose(stage.s, 0))) == wanted
+    assert stage.game.write(stage.s, int(GreedyBot(stage.game, Rng(1)).choose(Decision(stage.game, stage.s)))) == wanted
 
 
 def test_every_level_has_an_opponent_and_others_are_refused() -> None:

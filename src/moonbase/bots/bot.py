@@ -1,19 +1,19 @@
-"""What every opponent is: an object that sits at a seat and picks one of its legal actions."""
+"""The interface of an opponent: it sits at a seat and picks one of its legal actions."""
 
 from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
-from moonbase.engine.game import Game, State
+from moonbase.bots.decision import Decision
+from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
-    """A bot has its own randomness, so that how much it thinks cannot change what the game deals.
+    """A bot sits at one seat of one game. ``self.game`` has the rules: a bot steps and clones worlds of its own with it.
 
-    ``choose`` is given the true state and must not read what its seat may not know: it looks through ``game.view`` or plays in worlds that
-    ``game.resample`` makes for its seat.
+    ``self.rng`` are random numbers of its own, so that how much it thinks cannot change what the game deals.
     """
 
     def __init__(self, game: Game, rng: Rng) -> None:
@@ -21,4 +21,5 @@ class Bot(metaclass=ABCMeta):
         self.rng: Rng = rng
 
     @abstractmethod
-    def choose(self, s: State, seat: i64) -> i64: ...
+    def choose(self, decision: Decision) -> i64:
+        """Return one of ``decision.actions()``."""

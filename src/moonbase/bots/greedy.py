@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from moonbase.bots.bot import Bot
+from moonbase.bots.decision import Decision
 from moonbase.engine.game import CHANCE, Game, State
 from moonbase.engine.rng import Rng
 
@@ -27,7 +28,7 @@ class Line:
 
 @final
 class GreedyBot(Bot):
-    """Sees only its own world: the search runs on what ``resample`` gives for its seat.
+    """Sees only its own world: the search runs on what ``Decision.world`` gives.
 
     A turn is searched once; its actions are then played as planned until it ends, something hidden is revealed or the plan does not fit.
     """
@@ -38,15 +39,14 @@ class GreedyBot(Bot):
         self.plan_seal: i64 = -1
         self.plan_turn: i64 = -1
 
-    def choose(self, s: State, seat: i64) -> i64:
-        actions = self.game.legal(s)
+    def choose(self, decision: Decision) -> i64:
+        actions = decision.actions()
         if len(actions) == 1:
             return actions[0]
-        if s.seal != self.plan_seal or s.turn() != self.plan_turn or not self.plan or self.plan[0] not in actions:
-            world = self.game.resample(s, int(seat), self.rng)
-            self.plan = best_turn(self.game, world, seat, self.rng)
-            self.plan_seal = s.seal
-            self.plan_turn = s.turn()
+        if decision.seal != self.plan_seal or decision.turn != self.plan_turn or not self.plan or self.plan[0] not in actions:
+            self.plan = best_turn(self.game, decision.world(self.rng), decision.seat, self.rng)
+            self.plan_seal = decision.seal
+            self.plan_turn = decision.turn
         if not self.plan or self.plan[0] not in actions:
             return actions[0]
         return self.plan.pop(0)

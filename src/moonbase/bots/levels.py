@@ -1,8 +1,9 @@
-"""The opponents by the name of their level."""
+"""The opponents by the name of their level: those of the project, and a user's own."""
 
 from difflib import get_close_matches
 from typing import Final
 
+from moonbase.bots import own
 from moonbase.bots.bot import Bot
 from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.random import RandomBot
@@ -10,14 +11,35 @@ from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
 
 LEVELS: Final = ("random", "greedy")
-"""From weakest to strongest."""
+"""The opponents of the project, from weakest to strongest."""
+LONGEST_LABEL: Final = 20
 
 
 def opponent(level: str, game: Game, rng: Rng) -> Bot:
+    """Return an opponent for one seat of one game: ``greedy``, the name of an entry point, or ``package.module:Class``."""
     if level == "random":
         return RandomBot(game, rng)
     if level == "greedy":
         return GreedyBot(game, rng)
-    near = get_close_matches(level, LEVELS, 1)
+    require(level)
+    return own.opponent(level, game, rng)
+
+
+def require(level: str) -> None:
+    """Raise GameError, in one sentence, where there is no such opponent."""
+    if level in LEVELS:
+        return
+    if ":" in level or level in own.installed():
+        own.bot_class(level)
+        return
+    known = [*LEVELS, *own.installed()]
+    near = get_close_matches(level, known, 1)
     hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise GameError(f"unknown opponent '{level}'{hint}; there is {', '.join(LEVELS)}")
+    raise GameError(f"unknown opponent '{level}'{hint}; there is {', '.join(known)}, or your own as package.module:Class")
+
+
+def label(level: str) -> str:
+    """Return the name of an opponent at a table: ``Greedy``, or the name of the class or entry point."""
+    name = level.rpartition(":")[2]
+    name = name if len(name) <= LONGEST_LABEL else name[: LONGEST_LABEL - 1] + "…"
+    return name[:1].upper() + name[1:]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.bots.bot import Bot
+from moonbase.bots.decision import Decision
 from moonbase.engine.game import CHANCE, OVER, Game, State
 from moonbase.engine.rng import Rng
 
@@ -14,8 +15,8 @@ from moonbase.engine.rng import Rng
 class RandomBot(Bot):
     """Each legal action is equally likely."""
 
-    def choose(self, s: State, seat: i64) -> i64:
-        actions = self.game.legal(s)
+    def choose(self, decision: Decision) -> i64:
+        actions = decision.actions()
         return actions[self.rng.below(len(actions))]
 
 
