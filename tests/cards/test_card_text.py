@@ -1,6 +1,5 @@
 """The text of every card, kept for review, and what must hold for any text."""
 
-from dataclasses import replace
 from typing import Any
 
 from kit.cardfiles import Heard, check_sentence
@@ -112,14 +111,14 @@ def doing(face: Face, time: int, steps: list[dict[str, Any]]) -> Face:
     at = Place()
     ops = PROGRAM.read(steps, at)
     assert not at.problems
-    return replace(face, values={**face.values, "when": time}, ops=ops)
+    return face._replace(values={**face.values, "when": time}, ops=ops)
 
 
 def test_every_template_is_said_by_some_card(cards: CardSet, lexicon: Lexicon) -> None:
     words = Heard(lexicon.words)
     listener = Lexicon(words, {})
     printer, hyped, reputation = cards.face("S1-17"), cards.face("X1-1"), cards.face("RB-1")
-    faces = [*cards.faces, replace(printer, ops=())]
+    faces = [*cards.faces, printer._replace(ops=())]
     faces += [doing(printer, codes.FLIP, [{"pay_any": 1}, step, {"score": 1}]) for step in STEPS]
     faces += [doing(face, codes.ALWAYS, [rule]) for rule in RULES for face in (printer, hyped)]
     for time in WHENS.values():
@@ -129,6 +128,6 @@ def test_every_template_is_said_by_some_card(cards: CardSet, lexicon: Lexicon) -
     for face in cards.table("structure"):
         block(face, listener)
     for selector in SELECTORS.values():
-        requirement_text(replace(reputation, values={**reputation.values, "require": selector, "least": 1}), listener)
+        requirement_text(reputation._replace(values={**reputation.values, "require": selector, "least": 1}), listener)
     requirement_text(reputation, listener)
     assert set(words) == words.said

@@ -9,13 +9,15 @@ import pytest
 from moonbase.cards.schema import file_schema
 from moonbase.games.moon.vocabulary import FORMAT, packaged_cards
 
-SCHEMA = file_schema(FORMAT)
+SCHEMA = file_schema(FORMAT, "Moon")
 TYPES: dict[str, type | tuple[type, ...]] = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}
 
 
 def fits(value: Any, schema: dict[str, Any]) -> bool:
     """The part of JSON Schema that the format uses."""
-    return all(KEYWORDS[keyword](value, rule, schema) for keyword, rule in schema.items() if keyword not in ("$schema", "title"))
+    return all(
+        KEYWORDS[keyword](value, rule, schema) for keyword, rule in schema.items() if keyword not in ("$schema", "title", "description")
+    )
 
 
 def fits_type(value: Any, name: str, schema: dict[str, Any]) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from moonbase.cards import CardSet, Face
-from moonbase.cards.reference import field_table
+from moonbase.cards.reference import fields_of
 from moonbase.cards.schema import file_schema
 from moonbase.cards.shelf import parse
 from moonbase.games.fromthemoon import codes
@@ -137,7 +137,7 @@ def test_fingerprint(cards: CardSet) -> None:
 
 
 def test_the_format_describes_itself() -> None:
-    schema = file_schema(FORMAT)
+    schema = file_schema(FORMAT, "From the Moon")
     assert json.loads(json.dumps(schema)) == schema
     assert {table.name for table in FORMAT.tables} < set(schema["properties"])
-    assert all(table.about and field_table(table) for table in FORMAT.tables)
+    assert all(table.about and fields_of(table).rows for table in FORMAT.tables)

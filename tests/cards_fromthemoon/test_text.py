@@ -1,6 +1,5 @@
 """The text of every tile, kept for review, and what must hold for any text."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -89,7 +88,7 @@ def doing(face: Face, steps: list[dict[str, Any]], **values: Any) -> Face:
     at = Place()
     ops = PROGRAM.read(steps, at)
     assert not at.problems
-    return replace(face, values={**face.values, **values}, ops=ops)
+    return face._replace(values={**face.values, **values}, ops=ops)
 
 
 def test_every_template_is_said_by_some_tile(cards: CardSet, lexicon: Lexicon) -> None:
@@ -99,7 +98,7 @@ def test_every_template_is_said_by_some_tile(cards: CardSet, lexicon: Lexicon) -
     faces = [*cards.faces, *(doing(terrain, steps) for steps in STEPS)]
     faces += [doing(large, [{"score": 1}], when=code) for name, code in WHENS.items() if name != "always"]
     counts = [code for name, code in SELECTORS.items() if f"card.things.{name.replace(' ', '_')}" in words]
-    faces += [replace(objective, values={**objective.values, "count": code}) for code in counts]
+    faces += [objective._replace(values={**objective.values, "count": code}) for code in counts]
     for face in faces:
         block(face, listener)
     cost_text(terrain, listener)

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from kit.command import moonbase
 
 NEEDED = [
@@ -71,3 +73,51 @@ def test_every_fault_of_a_card_file_is_listed(tmp_path: Path) -> None:
     short = moonbase("sim", "moon", "--set", str(file))
     assert short.code == 2
     assert short.err.endswith("(and 1 more; 'moonbase cards' with this --set lists all)\n")
+
+
+@pytest.mark.parametrize("name", ["moon", "fromthemoon"])
+def test_known_and_reconstructed_values_are_counted(name: str) -> None:
+    told = json.loads(moonbase("cards", name, "--sources", "--json").out)["sources"]
+    assert told["by_source"]["owner"] == 0
+    assert told["values"] - told["known_values"] == told["by_source"]["reconstructed"] > 0
+    assert sum(told["by_source"].values()) == told["values"] == sum(each["values"] for each in told["by_table"].values())
+    cards = json.loads(moonbase("cards", name, "--json").out)
+    assert cards["sources"] == told
+    assert told["faces"] == len(cards["cards"])
+    assert told["known_faces"] < told["faces"]
+    sentence = f"{told['known_values']} of {told['values']} values are known and {told['by_source']['reconstructed']} reconstructed;"
+    assert sentence in moonbase("cards", name, "--sources").out
+    assert sentence in moonbase("cards", name).out
+
+
+def test_what_an_owner_states_is_known(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[card."S1-01"]\nassimilate = { water = 2 }\n')
+    before, after = (
+        json.loads(moonbase("cards", "moon", "--sources", "--json", *given).out)["sources"] for given in ([], ["--set", str(file)])
+    )
+    assert (after["by_source"]["owner"], after["known_values"]) == (1, before["known_values"] + 1)
+
+
+@pytest.mark.parametrize(("name", "words"), [("moon", ["[[reputation]]", "pay_up_to"]), ("fromthemoon", ["[[zone_card]]", "send corner"])])
+def test_the_schema_is_for_people_and_for_programs(name: str, words: list[str]) -> None:
+    told = moonbase("cards", name, "--schema")
+    assert told.code == 0
+    assert all(word in told.out for word in words)
+    assert max(map(len, told.out.splitlines())) <= 100
+    schema = json.loads(moonbase("cards", name, "--schema", "--json").out)
+    assert schema["properties"]["game"]["const"] == name
+    assert all(schema["properties"][table.strip("[]")]["description"] for table in words[:1])
+
+
+def test_the_schema_is_that_of_every_file() -> None:
+    ran = moonbase("cards", "moon", "printer", "--schema")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "moonbase: --schema explains every card file of a game; leave out names, --set and --sources\n"
+
+
+def test_a_file_for_the_other_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('game = "fromthemoon"\n')
+    ran = moonbase("cards", "moon", "--set", str(file))
+    assert (ran.code, ran.err) == (2, f"moonbase: {file}: this card file is for fromthemoon, not for moon\n")

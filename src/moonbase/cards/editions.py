@@ -30,9 +30,12 @@ class Editions:
 
     def written(self, cards: CardSet) -> str:
         """The whole set as a text."""
-        changes = {name: difference(self.tables(name), cards.tables) for name in reversed(self.names)}
-        name = min(changes, key=lambda each: len(changes[each]) > 0)  # one that it is exactly, or else the newest
-        return json.dumps({"from": name, "changes": changes[name]}, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+        for name in reversed(self.names):
+            if self.tables(name) == cards.tables:
+                return self.text(name)
+        newest = self.names[-1]
+        changes = difference(self.tables(newest), cards.tables)
+        return json.dumps({"from": newest, "changes": changes}, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
     def read(self, text: str, overlay: str | None = None) -> CardSet:
         """The set of such a text, with an owner's changes; CardError says what is wrong with the one or the other."""
@@ -40,6 +43,10 @@ class Editions:
             return self._format.again(self._changed(json.loads(text)), overlay)
         except (RecursionError, json.JSONDecodeError):
             raise CardError(["cards: this is not JSON, or nested too deeply"]) from None
+
+    def rows(self, text: str) -> dict[str, Any]:
+        """Return ``CardSet.tables`` of the set that ``written`` turned into this text."""
+        return self._changed(json.loads(text))
 
     def named(self, fingerprint: str) -> str | None:
         """The text of the newest edition with this fingerprint."""

@@ -1,8 +1,7 @@
 """A card face as the game gets it: names for people, numbers for play, and where each value comes from."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from moonbase.cards.names import Choice
 from moonbase.cards.ops import Op, Row
@@ -20,8 +19,7 @@ SOURCES: Final = Choice(
 )
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     id: str
     name: str
     table: str
@@ -40,7 +38,7 @@ class Face:
 
     @property
     def specials(self) -> int:
-        """How many steps are rules of their own."""
+        """Return the number of steps whose rule was made for one card."""
         return sum(op.special for op in self.ops)
 
     def source_of(self, field: str) -> str:

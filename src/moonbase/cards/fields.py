@@ -2,14 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from moonbase.cards.place import Place, shown
 
 Schema = dict[str, Any]
 Cells = tuple[tuple[int, ...], ...]
-"""What a value writes into a program: neighbouring numbers of a row, once for each row it needs."""
+"""The numbers that a value writes into a program. Each inner tuple fills neighbouring columns of one row."""
 
 
 class Field(ABC):
@@ -38,12 +37,12 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-@dataclass(frozen=True)
 class Whole(Field):
     """A whole number within bounds."""
 
-    least: int
-    most: int
+    def __init__(self, least: int, most: int) -> None:
+        self.least: Final = least
+        self.most: Final = most
 
     def read(self, value: object, at: Place) -> int:
         if isinstance(value, int) and is_whole(value) and self.least <= value <= self.most:
@@ -58,13 +57,13 @@ class Whole(Field):
         return f"a whole number from {self.least} to {self.most}"
 
 
-@dataclass(frozen=True)
 class Amount(Field):
     """A whole number, or a symbol that stands for one which is known only in play."""
 
-    least: int
-    most: int
-    symbols: Mapping[str, int] = field(default_factory=dict)
+    def __init__(self, least: int, most: int, symbols: Mapping[str, int] | None = None) -> None:
+        self.least: Final = least
+        self.most: Final = most
+        self.symbols: Final = symbols or {}
 
     def read(self, value: object, at: Place) -> int:
         if isinstance(value, str) and value in self.symbols:
@@ -82,11 +81,11 @@ class Amount(Field):
         return " or ".join([Whole(self.least, self.most).words(), *(f"'{name}'" for name in self.symbols)])
 
 
-@dataclass(frozen=True)
 class Yes(Field):
     """True or false; ``only`` where false would say nothing."""
 
-    only: bool = False
+    def __init__(self, only: bool = False) -> None:
+        self.only: Final = only
 
     def read(self, value: object, at: Place) -> bool:
         if isinstance(value, bool) and (value or not self.only):
@@ -101,12 +100,12 @@ class Yes(Field):
         return "true" if self.only else "true or false"
 
 
-@dataclass(frozen=True)
 class Words(Field):
     """One line of text."""
 
-    longest: int
-    least: int = 1
+    def __init__(self, longest: int, least: int = 1) -> None:
+        self.longest: Final = longest
+        self.least: Final = least
 
     def read(self, value: object, at: Place) -> str:
         if isinstance(value, str) and self.least <= len(value) <= self.longest and value.isprintable() and value == value.strip():

@@ -1,8 +1,7 @@
 """A game's card files as a whole: its tables, and how texts and an overlay become a CardSet."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.errors import CardError
@@ -13,9 +12,11 @@ from moonbase.cards.place import Place, shown, unknown
 from moonbase.cards.shelf import parse
 from moonbase.cards.table import Table
 
+OWNERS: Final = ("name", "game", "card")
+"""Keys of an overlay beside its tables."""
 
-@dataclass(frozen=True)
-class Format:
+
+class Format(NamedTuple):
     """Tables in the order of the faces, and a check of the set as a whole."""
 
     name: str
@@ -47,7 +48,7 @@ class Format:
     def _laid_over(self, entries: list[Entry], name: str, overlay: str | None, at: Place) -> CardSet:
         if overlay is not None:
             extra = parse("overlay", overlay)
-            entries += self._entries("overlay", extra, ("name", "card"), at)
+            entries += self._entries("overlay", extra, OWNERS, at)
             entries = change(entries, extra.get("card", {}), at.key("card"))
             name = NAME.read(extra["name"], at.key("name")) if "name" in extra else name
         faces = self._faces(entries, at)

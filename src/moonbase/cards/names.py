@@ -1,8 +1,7 @@
 """Values that are names out of a closed list: one of them, a count of each, or a note for each."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from moonbase.cards.fields import Amount, Cells, Field, Schema
 from moonbase.cards.place import Place, unknown
@@ -10,13 +9,13 @@ from moonbase.cards.place import Place, unknown
 Code = int | str | tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Choice(Field):
     """One name of a list; ``what`` names the list in messages. A code of several numbers fills neighbouring cells."""
 
-    what: str
-    names: Mapping[str, Code]
-    about: Mapping[str, str] = field(default_factory=dict)
+    def __init__(self, what: str, names: Mapping[str, Code], about: Mapping[str, str] | None = None) -> None:
+        self.what: Final = what
+        self.names: Final = names
+        self.about: Final = about or {}
 
     def read(self, value: object, at: Place) -> Any:
         if isinstance(value, str):
@@ -33,21 +32,28 @@ class Choice(Field):
     def schema(self) -> Schema:
         return {"enum": list(self.names)}
 
+    @property
+    def one(self) -> str:
+        """``a ship``, ``an event``."""
+        return f"{'an' if self.what[0] in 'aeiou' else 'a'} {self.what}"
+
     def words(self) -> str:
         shortlist = len(self.names) <= 12
-        return f"a {self.what} ({', '.join(self.names)})" if shortlist else f"the name of a {self.what}"
+        return f"{self.one} ({', '.join(self.names)})" if shortlist else f"the name of {self.one}"
 
 
-@dataclass(frozen=True)
 class Bag(Field):
-    """How many of each name, lowered to one number per name in the order of the list."""
+    """A count for each name. A program holds the counts in the order of the list."""
 
-    what: str
-    names: tuple[str, ...]
-    most: int
-    symbols: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """Symbols that may stand for the count of some names."""
-    filled: bool = False
+    def __init__(
+        self, what: str, names: tuple[str, ...], most: int, symbols: Mapping[str, Mapping[str, int]] | None = None, filled: bool = False
+    ) -> None:
+        self.what: Final = what
+        self.names: Final = names
+        self.most: Final = most
+        self.symbols: Final = symbols or {}
+        """Symbols that may stand for the count of some names."""
+        self.filled: Final = filled
 
     @property
     def empty(self) -> tuple[int, ...]:

@@ -1,8 +1,8 @@
 """Effects as data: a step names a verb with its operands, steps make a program, a program lowers to rows of integers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from moonbase.cards.fields import Cells, Field, Schema
 from moonbase.cards.place import Place, shown, unknown
@@ -10,8 +10,7 @@ from moonbase.cards.place import Place, shown, unknown
 Row = tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Operand:
+class Operand(NamedTuple):
     """A value beside a verb. Its cells are written into the row from ``column`` on; no column means that it is only read."""
 
     field: Field
@@ -22,15 +21,14 @@ class Operand:
     """Another operand that must be given with this one."""
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(NamedTuple):
     """A word of the effect language. The value of the verb's own key is its ``main`` operand."""
 
     name: str
     code: int
     about: str
     main: Operand
-    others: Mapping[str, Operand] = field(default_factory=dict)
+    others: Mapping[str, Operand] = MappingProxyType({})
     special: bool = False
     """A rule made for one card rather than a word that composes."""
 
@@ -70,29 +68,35 @@ def _write(row: list[int], column: int, cell: tuple[int, ...]) -> None:
     row[column : column + len(cell)] = cell
 
 
-@dataclass(frozen=True)
 class Op:
     """One step as it was written: two are equal when they say the same, wherever they stand."""
 
-    verb: str
-    args: Mapping[str, Any]
-    path: str = field(default="", compare=False)
-    rows: tuple[Row, ...] = field(default=(), compare=False)
-    special: bool = field(default=False, compare=False)
+    def __init__(self, verb: str, args: Mapping[str, Any], path: str = "", rows: tuple[Row, ...] = (), special: bool = False) -> None:
+        self.verb: Final = verb
+        self.args: Final = args
+        self.path: Final = path
+        self.rows: Final = rows
+        self.special: Final = special
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Op) and (self.verb, self.args) == (other.verb, other.args)
+
+    def __repr__(self) -> str:
+        return f"Op({self.verb!r}, {self.args!r})"
 
     @property
     def main(self) -> Any:
         return self.args[self.verb]
 
 
-@dataclass(frozen=True)
 class Program(Field):
     """A list of steps."""
 
-    verbs: tuple[Verb, ...]
-    width: int
-    most: int
-    """Rows, not steps: a step may lower to several."""
+    def __init__(self, verbs: tuple[Verb, ...], width: int, most: int) -> None:
+        self.verbs: Final = verbs
+        self.width: Final = width
+        self.most: Final = most
+        """Limits the rows of a program, not the steps: one step may become several rows."""
 
     def read(self, value: object, at: Place) -> tuple[Op, ...]:
         if not isinstance(value, list):

@@ -1,17 +1,18 @@
-"""What an owner of the box writes: other values for cards by id."""
+"""An owner's card file: it changes values of cards by id, and ``copies = 0`` leaves out a card that the box does not have."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from moonbase.cards.fields import is_whole
 from moonbase.cards.place import Place, shown, unknown
 from moonbase.cards.table import Table
 
 NO_SOURCE: Final = ("source", "source_of", "note")
+COPIES: Final = "copies"
+"""The key that removes a card when its value is 0. It works in every table, even in one without this key."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A card as it stands in a file, before reading."""
 
     table: Table
@@ -25,7 +26,7 @@ class Entry:
 
 
 def change(entries: list[Entry], changes: object, at: Place) -> list[Entry]:
-    """The entries with the changes made, each of which replaces whole fields of a card."""
+    """Return the entries after the changes. A change replaces whole fields of a card or removes the card."""
     if not isinstance(changes, dict):
         at.wrong(f'expected tables such as [card."A1-7"], not {shown(changes)}')
         return entries
@@ -37,12 +38,16 @@ def change(entries: list[Entry], changes: object, at: Place) -> list[Entry]:
             at.key(id).wrong(f"expected a table of values, not {shown(values)}")
         elif "id" in values:
             at.key(id).key("id").wrong("an id cannot change")
-    return [_changed(entry, changes.get(entry.id)) for entry in entries]
+    return [_changed(entry, changes.get(entry.id)) for entry in entries if not _left_out(changes.get(entry.id))]
 
 
 def _no_such_card(id: str, ids: list[str]) -> str:
     message = unknown("card", id, ids)
     return message if "did you mean" in message else f"unknown card {shown(id)}"
+
+
+def _left_out(values: object) -> bool:
+    return isinstance(values, dict) and is_whole(values.get(COPIES)) and values[COPIES] == 0
 
 
 def _changed(entry: Entry, values: object) -> Entry:
@@ -52,7 +57,7 @@ def _changed(entry: Entry, values: object) -> Entry:
 
 
 def _sources(entry: Entry, values: Mapping[str, Any]) -> Any:
-    """What an owner states has the owner as its source, unless the overlay says otherwise."""
+    """Return the source of each value. Values that the overlay sets come from the owner unless it names another source."""
     given = values.get("source_of", {})
     before = entry.card.get("source_of", {})
     if not isinstance(given, dict) or not isinstance(before, dict):

@@ -1,7 +1,6 @@
-"""Where in a card file a value stands. What is wrong there is collected, so that one reading reports everything."""
+"""The key path of a value in a card file. Places collect problems, so one reading reports them all."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final, final
 
 LONGEST: Final = 40
@@ -27,7 +26,7 @@ class Place:
 
 
 def shown(value: object) -> str:
-    """The value as a short piece of one line."""
+    """Return the value as a few words on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -43,6 +42,8 @@ def shown(value: object) -> str:
 
 def unknown(what: str, name: str, names: Iterable[str]) -> str:
     """``unknown resource 'or'; did you mean 'ore'?``, or the whole choice where nothing is near."""
+    from difflib import get_close_matches
+
     known = list(names)
     folded = {each.lower(): each for each in known}
     near = get_close_matches(name.lower()[:LONGEST], folded, n=1)

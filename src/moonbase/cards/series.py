@@ -1,18 +1,17 @@
 """A list of a fixed number of values of one kind, where each place in the list has a meaning of its own."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from moonbase.cards.fields import Cells, Field, Schema
 from moonbase.cards.place import Place
 
 
-@dataclass(frozen=True)
 class Series(Field):
     """Lowered to a tuple as long as the list."""
 
-    field: Field
-    length: int
+    def __init__(self, field: Field, length: int) -> None:
+        self.field: Final = field
+        self.length: Final = length
 
     def read(self, value: object, at: Place) -> tuple[Any, ...]:
         if not isinstance(value, list) or len(value) != self.length:

@@ -1,9 +1,9 @@
 """The only place where card files are opened: those of a package, with its words, and one that a person names."""
 
+import os
 import tomllib
 from collections.abc import Iterable
-from importlib.resources import files
-from pathlib import Path
+from importlib import import_module
 from typing import Any, Final
 
 from moonbase.cards.errors import CardError
@@ -13,8 +13,8 @@ WORDS: Final = ("words_cards.toml", "words_play.toml")
 
 def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
     """The texts of files that lie in the package, by name."""
-    folder = files(package)
-    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
+    (folder,) = import_module(package).__path__
+    return {name: _text(os.path.join(folder, name)) for name in names}
 
 
 def words_of(package: str) -> dict[str, str]:
@@ -25,10 +25,10 @@ def words_of(package: str) -> dict[str, str]:
     return words
 
 
-def from_path(path: str | Path) -> str:
+def from_path(path: str | os.PathLike[str]) -> str:
     """The text of a file that a person named."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return _text(path)
     except FileNotFoundError:
         raise CardError([f"{path}: no such file"]) from None
     except IsADirectoryError:
@@ -37,6 +37,11 @@ def from_path(path: str | Path) -> str:
         raise CardError([f"{path}: not a text file in UTF-8"]) from None
     except (OSError, ValueError) as error:
         raise CardError([f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})"]) from None
+
+
+def _text(path: str | os.PathLike[str]) -> str:
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def parse(name: str, text: str) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from moonbase.cards.face import SOURCES, Face
 from moonbase.cards.fields import NAME, NOTE, Field, Schema
@@ -17,8 +16,7 @@ COMMON: Final = ("id", "name", "source", "source_of", "note")
 """Keys of every table beside its own."""
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(NamedTuple):
     """A key of a table. Its default is given as it is after reading."""
 
     field: Field
@@ -27,20 +25,19 @@ class Slot:
 
 
 def no_check(face: Face, at: Place) -> None:
-    """For tables whose fields say everything."""
+    """Accept every face. Tables use this if checking each field alone is enough."""
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     name: str
     about: str
     slots: Mapping[str, Slot]
     program: Program | None = None
-    """What ``do`` may hold; None where cards of this table do nothing."""
+    """The verbs that ``do`` accepts. None if cards of this table have no effect."""
     order: tuple[str, ...] = ()
-    """The values that cards are sorted by, before their ids."""
-    check: Callable[[Face, Place], None] = field(default=no_check)
-    """What no single field can see."""
+    """Cards are sorted by these values, then by id."""
+    check: Callable[[Face, Place], None] = no_check
+    """Checks that involve more than one field."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -68,7 +65,7 @@ class Table:
         return face
 
     def schema(self) -> Schema:
-        fields = {key: slot.field.schema() for key, slot in self.slots.items()}
+        fields = {key: slot.field.schema() | {"description": slot.about} for key, slot in self.slots.items()}
         if self.program:
             fields["do"] = self.program.schema()
         sources = {key: SOURCES.schema() for key in ("name", *fields)}

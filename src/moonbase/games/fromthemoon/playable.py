@@ -1,4 +1,4 @@
-"""What makes a whole set of tiles playable at every number of players."""
+"""Check that a whole set of tiles can be played at every number of players."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from moonbase.games.fromthemoon import codes
 from moonbase.games.fromthemoon.card_names import COLOURS, FACTIONS, MAJORITIES, PIECES, PLACES, PRICES, SHIPS, SIDES, STAGES
 
 SPACES: Final[tuple[int, ...]] = (codes.GREENHOUSES, codes.RECRUITS, codes.MARKERS, codes.LAB_ROWS, codes.LARGE_SLOTS)
-"""How many spaces of each place a player board has."""
+"""The number of spaces of each place on a player board."""
 SIZES: Final[dict[str, int]] = {
     "battery": codes.BATTERIES,
     "building": codes.SMALL_SLOTS + codes.LARGE_SLOTS,
@@ -19,7 +19,8 @@ SIZES: Final[dict[str, int]] = {
     "specialist marker": codes.MARKERS,
 }
 """Pieces that the boards have room for, neither more nor less."""
-LEAST_LABS: Final[int] = codes.SEATS * codes.LABS + codes.DISPLAY
+LEAST_LABS: Final[int] = codes.DISPLAY
+"""The laboratories laid out at the start. Without a stack the display is never refilled."""
 MOST_LABS: Final = 64
 MOST_FACES: Final = {"terrain": 16, "mission": 24, "progress": 12, "lab": 32, "small": 16, "large": 12, "objective": 12}
 SPARE: Final = 1
@@ -64,11 +65,14 @@ def _check_singles(cards: CardSet, at: Place) -> None:
 
 
 def _check_map(cards: CardSet, at: Place) -> None:
+    told: set[int] = set()
     for face in cards.table("setup"):
         players = face.values["players"]
         tiles = face.values["rows"] * face.values["columns"]
         used = sum(tile.values["players"] <= max(players, 2) for tile in cards.table("terrain"))
-        _check_count(used, tiles, tiles, at.key(f"terrain at {players} players"))
+        if used - tiles not in told:  # a tile that is missing for two players is missing for three and four as well
+            _check_count(used, tiles, tiles, at.key(f"terrain for {players} player{'' if players == 1 else 's'}"))
+        told.add(used - tiles)
         if tiles <= codes.ROVERS * max(players, 2):
             at.key(face.id).wrong("more tiles are needed than there are rovers")
 
@@ -82,7 +86,7 @@ def _check_ships(cards: CardSet, at: Place) -> None:
 def _check_stacks(cards: CardSet, at: Place) -> None:
     _check_count(len(cards.table("token")), codes.TOKENS, codes.TOKENS, at.key("token"))
     _check_count(len(cards.table("progress")), codes.STEPS, MOST_FACES["progress"], at.key("progress"))
-    _check_count(sum(face.values["copies"] for face in cards.table("lab")), LEAST_LABS, MOST_LABS, at.key("lab copies"))
+    _check_count(sum(face.values["copies"] for face in cards.table("lab")), LEAST_LABS, MOST_LABS, at.key("laboratories"))
     shown = max(face.values["large"] for face in cards.table("setup"))
     _check_count(len(cards.table("large")), shown, MOST_FACES["large"], at.key("large"))
     levels = Counter(face.values["level"] for face in cards.table("small"))
@@ -147,7 +151,7 @@ def _check_pairs(cards: CardSet, table: str, keys: tuple[str, ...], due: Iterabl
 
 def _check_count(count: int, least: int, most: int, at: Place) -> None:
     if count < least:
-        at.wrong(f"{count} in all; {'exactly' if least == most else 'at least'} {least} are needed")
+        at.wrong(f"{count} in all; {'exactly' if least == most else 'at least'} {least} {'is' if least == 1 else 'are'} needed")
     if count > most:
         at.wrong(f"{count} in all; {'exactly' if least == most else 'at most'} {most}")
 

@@ -1,4 +1,4 @@
-"""What makes a whole card set playable at every number of players."""
+"""Check that a whole card set can be played at every number of players."""
 
 from typing import Final
 
@@ -43,14 +43,18 @@ def check_set(cards: CardSet, at: Place) -> None:
 def _check_era(era: int, faces: list[Face], at: Place) -> None:
     copies = sum(face.values["copies"] for face in faces)
     marked = sum(face.values["three_plus"] for face in faces)
-    _check_count(copies, max(dealt(players) for players in HANDS), MOST_IN_ERA, "", at)
-    _check_count(copies - marked, dealt(2), MOST_IN_ERA, " without the 3+ mark", at)
+    _check_marked(copies, marked, (max(dealt(players) for players in HANDS), dealt(2)), MOST_IN_ERA, at)
 
 
 def _check_deck(faces: list[Face], least: tuple[int, int], most: int, at: Place) -> None:
-    marked = sum(face.values["three_plus"] for face in faces)
-    _check_count(len(faces), least[0], most, "", at)
-    _check_count(len(faces) - marked, least[1], most, " without the 3+ mark", at)
+    _check_marked(len(faces), sum(face.values["three_plus"] for face in faces), least, most, at)
+
+
+def _check_marked(count: int, marked: int, least: tuple[int, int], most: int, at: Place) -> None:
+    """Check that there are enough for the largest table, and enough without the 3+ mark for two players."""
+    _check_count(count, least[0], most, "", at)
+    if count >= least[0]:
+        _check_count(count - marked, least[1], most, " without the 3+ mark", at)
 
 
 def _check_first(firsts: list[str], at: Place) -> None:
