@@ -1,8 +1,10 @@
 """``moonbase perft`` and ``moonbase fuzz``."""
 
 import json
+import re
 
 from kit.command import moonbase
+from kit.watched import Watched
 
 
 def test_perft_counts_by_depth() -> None:
@@ -31,6 +33,19 @@ def test_perft_lists_actions_in_order() -> None:
 def test_fuzz_reports_games_steps_and_findings() -> None:
     ran = moonbase("fuzz", "moon", "--games", "2", "--players", "2-3", "--json", "--jobs", "1")
     report = json.loads(ran.out)
-    assert (report["games"], report["findings"], ran.code) == (2, [], 0)
+    assert (report["games"], report["findings"], report["stopped"], ran.code) == (2, [], False, 0)
     assert report["steps"] > 200
     assert moonbase("fuzz", "moon", "--games", "1", "--players", "2", "--jobs", "1").out.endswith("no finding\n")
+
+
+def test_the_number_of_processes_does_not_show_in_what_fuzz_reports() -> None:
+    one, two = (moonbase("fuzz", "moon", "--games", "4", "--players", "2", "--json", "--jobs", jobs).out for jobs in ("1", "2"))
+    assert json.loads(one) == json.loads(two)
+
+
+def test_ctrl_c_reports_what_fuzz_has_checked() -> None:
+    code, out = Watched("fuzz", "moon", "--jobs", "2", "--games", "100000").interrupt()
+    assert code == 130
+    stopped, checked = out.splitlines()
+    assert (number := re.fullmatch(r"Stopped after ([1-9]\d*) of 100000 games\.", stopped))
+    assert re.fullmatch(rf"{number[1]} games?, [1-9]\d* steps, no finding", checked)

@@ -1,6 +1,7 @@
 """The shape of the figures. Whether they are fast is for ``moonbase bench`` to say, never for a test."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 
 from kit.command import moonbase
 from kit.games import MOON
+from kit.terminal import CODES
+from kit.watched import Watched
 from moonbase.engine.game import CHANCE, GameError
 from moonbase.lab.bench import MANY, busy_position, drive
 from moonbase.lab.peers import measure
@@ -54,3 +57,12 @@ def test_peers_that_cannot_be_installed_are_told_in_one_line(monkeypatch: pytest
     monkeypatch.setattr(measure, "_environment", lambda folder: Path(sys.executable))
     with pytest.raises(GameError, match=r"^time_catanatron\.py failed: ModuleNotFoundError: No module named 'catanatron'$"):
         measure.peers(1.0, 1.0, 0.01)
+
+
+def test_bench_shows_what_it_measures() -> None:
+    watched = Watched("bench", "--seconds", "0.01")
+    code, out = watched.end()
+    assert (code, out.count("decisions/s")) == (0, 4)
+    shown = CODES.sub("", watched.shown.decode())
+    for count, what in enumerate(("moon, 3 players: the loop inside", "moon, 3 players: driven from Python", "moon, 3 players: clone")):
+        assert re.search(rf"{what} .* {count}/8 ", shown)

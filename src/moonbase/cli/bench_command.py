@@ -3,10 +3,13 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
+from functools import partial
 
 from moonbase.cli.arguments import Parser, some
+from moonbase.cli.progress import naming, waiting
 from moonbase.engine.game import Game, GameError
-from moonbase.lab.bench import Speed, speed
+from moonbase.lab.bench import FIGURES, Speed, speed
 from moonbase.lab.peers.measure import Figures, peers
 from moonbase.registry import GAMES, game
 
@@ -33,7 +36,8 @@ def run(args: argparse.Namespace) -> int:
     if args.peers:
         first = next(found for by_count in figures.values() for found in by_count.values())
         try:
-            beside = peers(first.inside, first.driven, args.seconds)
+            with waiting("installing and timing the peers"):
+                beside = peers(first.inside, first.driven, args.seconds)
         except GameError as error:
             failure = str(error)
     if args.json:
@@ -53,7 +57,17 @@ def _figures(counts: list[int], seconds: float) -> dict[str, dict[int, Speed]]:
         if not any(_seats(table, players) for table in tables):
             seats = ", ".join(f"{table.title} {table.least} to {table.most}" for table in tables)
             raise GameError(f"--players: no game seats {players} players ({seats})")
-    return {table.name: {players: speed(table, players, seconds) for players in counts if _seats(table, players)} for table in tables}
+    works = [(table, players) for table in tables for players in counts if _seats(table, players)]
+    figures: dict[str, dict[int, Speed]] = {table.name: {} for table in tables}
+    with naming(FIGURES * len(works)) as begin:
+        for table, players in works:
+            whose = f"{table.name}, {some(players, 'player')}"
+            figures[table.name][players] = speed(table, players, seconds, partial(_begin, begin, whose))
+    return figures
+
+
+def _begin(begin: Callable[[str], None], whose: str, what: str) -> None:
+    begin(f"{whose}: {what}")
 
 
 def _seats(table: Game, players: int) -> bool:

@@ -4,14 +4,17 @@ import argparse
 import json
 import os
 import re
+from collections.abc import Generator
+from contextlib import closing
 
 from moonbase.cli.arguments import Parser, add_game, add_seed, open_game, some, whole
+from moonbase.cli.commands import INTERRUPTED
 from moonbase.cli.files import make_folder, write_new
 from moonbase.cli.progress import watched
 from moonbase.cli.sim_command import MOST_GAMES
 from moonbase.cli.stopping import stoppable
 from moonbase.engine.game import Game, GameError
-from moonbase.lab.fuzz import Finding, fuzz
+from moonbase.lab.fuzz import Checked, Finding, fuzz
 
 FOUND = 1
 
@@ -29,22 +32,32 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     table = open_game(args)
-    counts = _counts(table, args.players)
-    steps = 0
-    findings: list[Finding] = []
-    with stoppable():
-        for checked in watched(fuzz(table.name, args.set, counts, args.games, args.seed, args.jobs), args.games, "checking"):
-            steps += checked.steps
-            if checked.finding is not None:
-                findings.append(checked.finding)
+    checked: dict[int, Checked] = {}
+    stopped = _check(fuzz(table.name, args.set, _counts(table, args.players), args.games, args.seed, args.jobs), args.games, checked)
+    steps = sum(each.steps for each in checked.values())
+    findings = [each.finding for _, each in sorted(checked.items()) if each.finding is not None]
     if args.save and findings:
         for number, finding in enumerate(findings, 1):
             write_new(make_folder(args.save) / f"{table.name}-{finding.players}-{finding.seed}-{number}.txt", finding.record)
     if args.json:
-        print(json.dumps({"games": args.games, "steps": steps, "findings": [finding._asdict() for finding in findings]}))
+        found = {"games": len(checked), "steps": steps, "findings": [each._asdict() for each in findings], "stopped": stopped}
+        print(json.dumps(found))
     else:
-        _show(args.games, steps, findings)
-    return FOUND if findings else 0
+        if stopped:
+            print(f"Stopped after {len(checked)} of {some(args.games, 'game')}.")
+        _show(len(checked), steps, findings)
+    return INTERRUPTED if stopped else FOUND if findings else 0
+
+
+def _check(games: Generator[tuple[int, Checked], None, None], total: int, checked: dict[int, Checked]) -> bool:
+    """Add each game to ``checked``, and tell whether Ctrl-C ended that early."""
+    try:
+        with stoppable(), closing(games):
+            for number, each in watched(games, total, "checking"):
+                checked[number] = each
+    except KeyboardInterrupt:
+        return True
+    return False
 
 
 def _counts(table: Game, text: str | None) -> list[int]:

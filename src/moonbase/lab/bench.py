@@ -1,4 +1,4 @@
-"""How fast the engine is, in CPU seconds of one process: medians of several runs."""
+"""Measure the speed of the engine in CPU seconds of one process. Each figure is the median of several runs."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -30,16 +30,22 @@ class Speed:
         return asdict(self)
 
 
-def speed(game: Game, players: int, seconds: float) -> Speed:
-    """Random play, each figure the median of several runs of ``seconds``."""
+FIGURES: Final = 4
+"""The number of figures that ``speed`` measures."""
+
+
+def speed(game: Game, players: int, seconds: float, begin: Callable[[str], None] = lambda what: None) -> Speed:
+    """Measure random play, each figure the median of several runs of ``seconds``; ``begin`` is told what is measured next."""
     busy = busy_position(game, players)
-    return Speed(
-        inside=round(rate(lambda n: play_many(game, players, BATCH, n), seconds)),
-        driven=round(rate(lambda n: drive(game, players, n), seconds)),
-        clone_us=round(microseconds(game.clone, busy, seconds), 3),
-        legal_us=round(microseconds(game.legal, busy, seconds), 3),
-        compiled=native.compiled(),
-    )
+    begin("the loop inside")
+    inside = rate(lambda n: play_many(game, players, BATCH, n), seconds)
+    begin("driven from Python")
+    driven = rate(lambda n: drive(game, players, n), seconds)
+    begin("clone")
+    clone = microseconds(game.clone, busy, seconds)
+    begin("legal")
+    legal = microseconds(game.legal, busy, seconds)
+    return Speed(round(inside), round(driven), round(clone, 3), round(legal, 3), native.compiled())
 
 
 def drive(game: Game, players: int, seed: int) -> int:

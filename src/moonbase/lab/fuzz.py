@@ -1,7 +1,8 @@
 """Random games with every law of the contract checked at every step, spread over processes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from moonbase.engine.game import Game
@@ -9,7 +10,7 @@ from moonbase.engine.laws import fuzz_game
 from moonbase.engine.notation import read
 from moonbase.engine.session import Session, start
 from moonbase.lab.matches import opened, seeds
-from moonbase.lab.pool import batches, spread
+from moonbase.lab.pool import spread
 
 
 class Finding(NamedTuple):
@@ -28,15 +29,24 @@ class Checked(NamedTuple):
     finding: Finding | None
 
 
-def fuzz(name: str, card_file: str | None, counts: Sequence[int], games: int, seed: int, jobs: int) -> Iterator[Checked]:
-    """``games`` games in all, the numbers of players taken in turn."""
-    tasks = [(counts[i % len(counts)], each) for i, each in enumerate(seeds(seed, games))]
-    for checked in spread(partial(_check_batch, name, card_file), batches(tasks, jobs), jobs):
-        yield from checked
+class Task(NamedTuple):
+    number: int
+    """The number of the game, from 1."""
+    players: int
+    seed: int
 
 
-def _check_batch(name: str, card_file: str | None, batch: Sequence[tuple[int, int]]) -> list[Checked]:
-    return [check(opened(name, card_file), players, seed) for players, seed in batch]
+def fuzz(
+    name: str, card_file: str | None, counts: Sequence[int], games: int, seed: int, jobs: int
+) -> Generator[tuple[int, Checked], None, None]:
+    """Yield the number and the outcome of each of ``games`` games as it ends; the numbers of players are taken in turn."""
+    tasks = (Task(i + 1, counts[i % len(counts)], each) for i, each in enumerate(islice(seeds(seed), games)))
+    for task, checked in spread(partial(_check, name, card_file), tasks, jobs):
+        yield task.number, checked
+
+
+def _check(name: str, card_file: str | None, task: Task) -> Checked:
+    return check(opened(name, card_file), task.players, task.seed)
 
 
 def check(table: Game, players: int, seed: int) -> Checked:

@@ -1,23 +1,25 @@
-"""Games between opponents. Each game has its own seed, and its deals and its bots have streams of their own."""
+"""Games between opponents, in rounds: the games of a round have the same seed, and the opponents change seats between them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Generator, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from time import process_time
 from typing import NamedTuple
 
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, Options, State
 from moonbase.engine.record import Record, Step, begin, result_of
 from moonbase.engine.rng import Rng
 from moonbase.lab.alone import ending
-from moonbase.lab.pool import batches, spread
+from moonbase.lab.pool import spread
+from moonbase.lab.rotation import order, turns
 from moonbase.registry import game
 
 
 @dataclass(frozen=True)
 class Match:
-    """``bots`` names the level at each seat."""
+    """``bots`` names the level at each seat of the first game."""
 
     game: str
     bots: tuple[str, ...]
@@ -27,6 +29,27 @@ class Match:
     options: Options = field(default_factory=dict)
     keep: bool = False
     """Whether to keep the record of each game."""
+    rotate: bool = True
+    """Whether the opponents change seats within a round; a round is one game where they do not."""
+
+    @property
+    def round_games(self) -> int:
+        return turns(self.bots) if self.rotate else 1
+
+    def turn(self, number: int) -> int:
+        """Return by how many seats everybody has moved in a game; games are numbered from 1."""
+        return (number - 1) % self.round_games
+
+    def seats(self, number: int) -> list[str]:
+        """Return the level at each seat in a game."""
+        return [self.bots[i] for i in order(len(self.bots), self.turn(number))]
+
+
+class Task(NamedTuple):
+    number: int
+    """The number of the game, from 1."""
+    seed: int
+    """The seed of its round."""
 
 
 class Played(NamedTuple):
@@ -35,26 +58,38 @@ class Played(NamedTuple):
     decisions: int
     steps: int
     cpu_seconds: float
-    record: str
+    record: str = ""
     ending: str = ""
     """How a game for one ended."""
 
 
-def seeds(seed: int, count: int) -> list[int]:
-    """One seed for each game, whoever plays it."""
+def seeds(seed: int) -> Iterator[int]:
+    """Yield one seed after the other, whoever plays by it."""
     rng = Rng(seed)
-    return [int((rng.word() << 31) ^ rng.word()) for _ in range(count)]
+    while True:
+        yield int((rng.word() << 31) ^ rng.word())
 
 
-def play_match(match: Match, jobs: int) -> Iterator[Played]:
-    """All games in their order, on ``jobs`` processes."""
-    for played in spread(partial(_play_batch, match), batches(seeds(match.seed, match.games), jobs), jobs):
-        yield from played
+def tasks(match: Match) -> Iterator[Task]:
+    """Yield all games of a match, round by round."""
+    number = 0
+    for seed in seeds(match.seed):
+        for _ in range(match.round_games):
+            number += 1
+            if number > match.games:
+                return
+            yield Task(number, seed)
 
 
-def _play_batch(match: Match, batch: Sequence[int]) -> list[Played]:
-    table = opened(match.game, match.card_file)
-    return [play_game(table, match, seed) for seed in batch]
+def play_match(match: Match, jobs: int, known: Container[int] = ()) -> Generator[tuple[int, Played], None, None]:
+    """Yield the number and the outcome of each game as it ends, on ``jobs`` processes; games that are ``known`` are not played."""
+    left = (task for task in tasks(match) if task.number not in known)
+    for task, played in spread(partial(_play, match), left, jobs):
+        yield task.number, played
+
+
+def _play(match: Match, task: Task) -> Played:
+    return play_game(opened(match.game, match.card_file), match, task)
 
 
 @cache
@@ -63,11 +98,13 @@ def opened(name: str, card_file: str | None) -> Game:
     return game(name, card_file)
 
 
-def play_game(table: Game, match: Match, seed: int) -> Played:
-    rng = Rng(seed)
+def play_game(table: Game, match: Match, task: Task) -> Played:
+    """Play one game. Its deals have a stream of random numbers of their own, and so has each opponent, who takes it along to every seat."""
+    rng = Rng(task.seed)
     deals = rng.fork()
-    bots = [opponent(level, table, rng.fork()) for level in match.bots]
-    record = begin(table, len(bots), match.options, list(match.bots))
+    named = [opponent(level, table, rng.fork()) for level in match.bots]
+    bots = [named[i] for i in order(len(named), match.turn(task.number))]
+    record = begin(table, len(bots), match.options, match.seats(task.number))
     began = process_time()
     s = table.new(len(bots), match.options)
     steps = decisions = 0
@@ -75,7 +112,7 @@ def play_game(table: Game, match: Match, seed: int) -> Played:
         if s.waiting == CHANCE:
             action = table.sample(s, deals)
         else:
-            action = bots[s.waiting].choose(s, s.waiting)
+            action = bots[s.waiting].choose(Decision(table, s))
             decisions += 1
         _act(table, s, action, record if match.keep else None)
         steps += 1

@@ -1,62 +1,98 @@
-"""What a match came to: wins, scores and margins as plain numbers."""
+"""The result of a match as plain numbers: by opponent, by seat, and for all games together."""
 
-from fractions import Fraction
-from statistics import mean, median
+from collections import Counter
+from statistics import median
+from typing import Any
 
 from moonbase.engine.game import Game
 from moonbase.lab.alone import endings
 from moonbase.lab.matches import Match, Played
+from moonbase.lab.rotation import order
+from moonbase.lab.sittings import Sitting, difference, held_by, measured, only, sittings_of, wins_of
 
-Report = dict[str, object]
+Report = dict[str, Any]
 
 
-def report(table: Game, match: Match, games: list[Played]) -> Report:
-    """One object that json can write; ``wins`` and ``scores`` are by seat, and games that are won by several count in parts.
+def report(table: Game, match: Match, games: dict[int, Played], stopped: bool = False) -> Report:
+    """Return one object that json can write. ``games`` are those that were played, by number.
 
     Games for one have no margin, and ``alone`` says how they ended; the winner's score is that of the games that were won.
     """
-    wins = wins_by_seat([game.places for game in games])
+    played = [game for _, game in sorted(games.items())]
+    sittings = sittings_of(match, games)
     alone = len(match.bots) == 1
-    best = [max(game.scores) for game in games if 1 in game.places]
+    best = [max(game.scores) for game in played if 1 in game.places]
+    margins = [] if alone else [margin(game.scores) for game in played]
     return {
         "game": match.game,
         "players": len(match.bots),
         "bots": list(match.bots),
         "games": len(games),
+        "asked": match.games,
+        "stopped": stopped,
         "seed": match.seed,
         "card_set": table.card_set,
         "options": match.options,
-        "decisions": sum(game.decisions for game in games),
-        "steps": sum(game.steps for game in games),
-        "cpu_seconds": round(sum(game.cpu_seconds for game in games), 3),
-        "wins": [round(float(share), 3) for share in wins],
-        "scores": [round(mean(game.scores[seat] for game in games), 3) for seat in range(len(match.bots))],
+        **rounds(match, games),
+        "decisions": sum(game.decisions for game in played),
+        "steps": sum(game.steps for game in played),
+        "cpu_seconds": round(sum(game.cpu_seconds for game in played), 3),
+        **as_named(match, games),
         "winner_median": median(best) if best else None,
-        "margin_median": None if alone else median(margin(game.scores) for game in games),
-        "win_share": win_share(match.bots, wins, len(games)),
-        **({"alone": endings(table, [game.ending for game in games])} if alone else {}),
+        "margin_median": median(margins) if margins else None,
+        "opponents": by_opponent(match, sittings),
+        "difference": compared(match, sittings),
+        "seats": by_seat(match, sittings),
+        **({"alone": endings(table, [game.ending for game in played])} if alone else {}),
     }
 
 
-def wins_by_seat(places: list[list[int]]) -> list[Fraction]:
-    """A win that is shared by n seats counts 1/n for each."""
-    wins = [Fraction(0)] * len(places[0])
-    for game in places:
-        first = [seat for seat, place in enumerate(game) if place == 1]
-        for seat in first:
-            wins[seat] += Fraction(1, len(first))
-    return wins
+def rounds(match: Match, games: dict[int, Played]) -> Report:
+    length = match.round_games
+    counts = Counter((number - 1) // length for number in games)
+    full = sum(count == length for count in counts.values())
+    return {"round_games": length, "rounds": full, "incomplete_rounds": len(counts) - full}
+
+
+def as_named(match: Match, games: dict[int, Played]) -> Report:
+    """Return wins and mean scores in the order of ``bots``, wherever they sat."""
+    players = len(match.bots)
+    wins, scores = [0.0] * players, [0] * players
+    for number, game in games.items():
+        for seat, i in enumerate(order(players, match.turn(number))):
+            wins[i] += wins_of(game.places)[seat]
+            scores[i] += game.scores[seat]
+    return {
+        "wins": [round(won, 3) for won in wins],
+        "scores": [round(total / len(games), 3) if games else None for total in scores],
+    }
+
+
+def by_opponent(match: Match, sittings: list[Sitting]) -> list[Report]:
+    """Return the figures of each level for one of its seats."""
+    if not sittings:
+        return []
+    return [
+        {"opponent": level, "seats": match.bots.count(level), "games": len(sittings), **measured(sittings, held_by(level)).as_json()}
+        for level in dict.fromkeys(match.bots)
+    ]
+
+
+def by_seat(match: Match, sittings: list[Sitting]) -> list[Report]:
+    if not sittings:
+        return []
+    return [{"seat": seat, **measured(sittings, only(seat)).as_json()} for seat in range(len(match.bots))]
+
+
+def compared(match: Match, sittings: list[Sitting]) -> Report | None:
+    """Return the first opponent minus the second; None unless there are two."""
+    names = list(dict.fromkeys(match.bots))
+    if len(names) != 2 or not sittings:
+        return None
+    return {"opponents": names, **difference(sittings, *names).as_json()}
 
 
 def margin(scores: list[int]) -> int:
-    """The best score minus the second best."""
+    """Return the best score minus the second best."""
     second, first = sorted(scores)[-2:]
     return first - second
-
-
-def win_share(bots: tuple[str, ...], wins: list[Fraction], games: int) -> dict[str, float]:
-    """The part of the games that each level won, all its seats together."""
-    total: dict[str, Fraction] = {}
-    for level, won in zip(bots, wins, strict=True):
-        total[level] = total.get(level, Fraction(0)) + won
-    return {level: round(float(won / games), 4) for level, won in total.items()}
