@@ -48,8 +48,10 @@ def test_a_whole_game_is_played_by_typing(tmp_path: Path) -> None:
         assert "Since your last turn: " in story
         assert "You could still: " in story
         assert "The game is over" in story
+        assert list(tmp_path.glob("data/moonbase/games/*.txt")) != [], "kept until the last question is answered"
         assert "Saved in mine.txt." in screen.type("mine.txt")
         assert screen.code() == 0
+    assert list(tmp_path.glob("data/moonbase/games/*")) == []
     record = parse((tmp_path / "mine.txt").read_text())
     assert record.seats == ["you", "random"]
     assert record.result is not None
@@ -110,14 +112,6 @@ def test_a_game_with_the_cards_of_an_owner_is_saved_with_their_name(tmp_path: Pa
         screen.type("save")
     record = parse((tmp_path / "table.txt").read_text())
     assert (record.set_name, record.steps[-1].seat) == ("my box", 0)
-
-
-def test_leaving_an_unsaved_game_is_asked_once(tmp_path: Path) -> None:
-    with Screen("play", "moon", "--players", "2", "--bots", "random", "--seed", "3", cwd=tmp_path) as screen:
-        screen.read()
-        assert "The game is not saved" in screen.type("quit")
-        assert "Good-bye." in screen.type("quit")
-        assert screen.code() == 0
 
 
 def test_the_end_of_input_ends_politely(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """``moonbase archive check``: whether all games of a database can still be replayed, found out beside a running server."""
 
 import argparse
-import asyncio
 import json
 
 from moonbase.cli.arguments import Parser, some
@@ -20,6 +19,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    import asyncio
+
     from moonbase.server.archive import Finding, check, tables
     from moonbase.server.store.reading import reading_at
     from moonbase.server.table.boxes import Boxes

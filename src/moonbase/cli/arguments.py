@@ -2,15 +2,16 @@
 
 import argparse
 import re
-from collections.abc import Callable, Iterable
-from difflib import get_close_matches
-from typing import Final, NoReturn
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Final, NoReturn
 
-from moonbase.cards import CardError
-from moonbase.cards.shelf import from_path
 from moonbase.engine.game import Game, GameError, Options
-from moonbase.engine.record import Record, RecordError
 from moonbase.registry import GAMES, game, game_played
+
+if TYPE_CHECKING:
+    from moonbase.engine.record import Record
 
 MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
@@ -21,6 +22,8 @@ NEAR: Final = 0.75
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """``; did you mean 'x'?`` where something is near, else nothing."""
+    from difflib import get_close_matches
+
     folded = {each.casefold(): each for each in known}
     near = get_close_matches(name.casefold(), folded, 1, NEAR)
     return f"; did you mean '{folded[near[0]]}'?" if near else ""
@@ -33,19 +36,26 @@ class Parser(argparse.ArgumentParser):
         super().__init__(
             f"moonbase {command}",
             description=about[0].upper() + about[1:] + ".",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=partial(argparse.RawDescriptionHelpFormatter, width=80),
             allow_abbrev=False,
         )
 
     def examples(self, *lines: str) -> None:
         self.epilog = "examples:\n" + "\n".join(f"  {self.prog} {line}" for line in lines)
 
+    def options(self) -> set[str]:
+        """Every long option, as it is typed."""
+        return {name for action in self._actions for name in action.option_strings if name.startswith("--")}
+
     def parse(self, argv: list[str]) -> argparse.Namespace:
+        if {"-h", "--help"} & {*argv}:
+            self.formatter_class = argparse.RawDescriptionHelpFormatter  # as wide as the window; to find that out imports much
+        else:
+            self.usage = ""  # only help shows it, and formatting it takes longer than parsing
         args, extra = self.parse_known_intermixed_args(argv)
         if extra:
-            known = re.findall(r"--[a-z][a-z-]*", self.format_help())
             what = "option" if extra[0].startswith("-") else "argument"
-            self.error(f"unknown {what} '{extra[0]}'{nearest(extra[0], known)}")
+            self.error(f"unknown {what} '{extra[0]}'{nearest(extra[0], sorted(self.options()))}")
         return args
 
     def error(self, message: str) -> NoReturn:
@@ -104,21 +114,32 @@ def open_game(args: argparse.Namespace) -> Game:
 
 def game_with(name: str, card_file: str | None) -> Game:
     """A game with an owner's card file; what is wrong with the file is told with its name."""
-    try:
+    with file_faults(card_file):
         return game(name, card_file)
-    except GameError as error:
-        if card_file is None:
-            raise
-        raise _of_file(error, card_file) from None
 
 
-def game_of_record(record: Record, card_file: str | None = None) -> Game:
+def game_of_record(record: "Record", card_file: str | None = None) -> Game:
     """The game with the cards that a record was played with, as far as they can be found."""
+    from moonbase.cards.errors import CardError
+    from moonbase.cards.shelf import from_path
+    from moonbase.engine.header import RecordError
+
     try:
         return game_played(record.game, record.card_set, record.cards, None if card_file is None else from_path(card_file))
     except CardError as error:
         if card_file is None:
             raise RecordError(1, error.problems[0]) from None
+        raise _of_file(error, card_file) from None
+
+
+@contextmanager
+def file_faults(card_file: str | None) -> Iterator[None]:
+    """Call an overlay by the name of its file."""
+    try:
+        yield
+    except GameError as error:
+        if card_file is None:
+            raise
         raise _of_file(error, card_file) from None
 
 

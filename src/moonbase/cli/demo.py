@@ -1,5 +1,6 @@
 """One short game between opponents, told in brief: what ``play`` shows where nobody can answer."""
 
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.cli.names import Narrator, seat_names
 from moonbase.cli.table import Painter
@@ -18,7 +19,7 @@ def demo(game: Game, painter: Painter, narrator: Narrator, seed: int) -> list[st
     s = game.new(len(bots))
     lines = [f"A game of {game.title} between {' and '.join(narrator.names)} (seed {seed}):"]
     while s.waiting != OVER:
-        action = game.sample(s, deals) if s.waiting == CHANCE else bots[s.waiting].choose(s, s.waiting)
+        action = game.sample(s, deals) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(game, s))
         events: list[Event] = []
         game.apply(s, action, events)
         lines += [f"  {narrator.plain(text)}" for text in visible(events, PUBLIC) if text.key in painter.headlines]

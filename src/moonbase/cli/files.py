@@ -1,5 +1,7 @@
 """Files that a person names: read whole, and written only where nothing is lost."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 
 from moonbase.engine.game import GameError
@@ -37,9 +39,14 @@ def write_over(path: str | Path, text: str) -> None:
     """Replace a file of ours whole: the old text stays until the new one is complete."""
     new = Path(f"{path}.new")
     try:
-        new.write_text(text, encoding="utf-8", newline="\n")
+        with open(new, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         new.replace(path)
     except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            new.unlink(missing_ok=True)
         raise FileError(f"{path}: cannot be written ({_why(error)})") from None
 
 

@@ -10,6 +10,7 @@ ACTING: Final = {
     "NUMBER": "take the choice with this number; its text, or some of its words, will do as well",
     "Enter": "the table again (also: table), with what happened since your last turn",
     "why NUMBER": "why a choice is closed: the rule, and the cheapest way to open it",
+    "hint": "what the greedy opponent would do in your place, knowing what you know",
     "? NUMBER": "the card of a choice in full; ? and a name finds any card; ? alone shows this list",
     "? signs": "what the signs on the table mean",
 }
@@ -20,10 +21,10 @@ READING: Final = {
 KEEPING: Final = {
     "undo, redo": "take back, up to the last moment when something hidden was seen or another player acted",
     "log": "what happened since your last turn; log N: the last N lines; log all: everything, the whole set-up too",
-    "save FILE": "keep the game in a file; resume FILE goes on with it",
-    "quit": "leave the table (Ctrl-C too); asks once where the game is not saved",
+    "save FILE": "put the game into a file as well; resume FILE goes on with it",
+    "quit": "leave the table (Ctrl-D, Ctrl-C too): the game saves itself, and moonbase play offers to go on",
 }
-ALIASES: Final = {"help": "?", "rules": "rule", "board": "table", "q": "quit", "exit": "quit", "choices": "list"}
+ALIASES: Final = {"help": "?", "rules": "rule", "board": "table", "q": "quit", "exit": "quit", "choices": "list", "tip": "hint"}
 
 
 def help_lines(pages: Mapping[str, Page], letter: str, width: int) -> list[str]:

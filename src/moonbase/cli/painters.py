@@ -1,4 +1,4 @@
-"""Which painter draws which game, and how many sit at its table where nobody says."""
+"""The painter of each game."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,9 +6,6 @@ from typing import Final
 from moonbase.cli.names import Narrator
 from moonbase.cli.table import Painter
 from moonbase.engine.game import Game
-
-PLAYERS: Final = {"moon": 3, "fromthemoon": 2}
-"""By game: how many play unless somebody says otherwise."""
 
 
 def _moon() -> Callable[[Game, Narrator, int], Painter]:

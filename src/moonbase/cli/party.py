@@ -1,10 +1,15 @@
 """One person and the opponents at a table: the game goes on by itself until the person is asked."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from moonbase.bots.bot import Bot
+from moonbase.bots.decision import Decision
+from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.levels import opponent
+from moonbase.bots.own import BotError
 from moonbase.cli.arguments import game_of_record
+from moonbase.cli.dealing import deals_after
 from moonbase.cli.files import FileError, read_text
 from moonbase.cli.names import YOU, Narrator, seat_names
 from moonbase.cli.table import Choice, choices_of
@@ -16,7 +21,7 @@ from moonbase.engine.session import Session, resume
 from moonbase.engine.text import Text
 
 PERSON = "you"
-"""How a record names the seat of the person."""
+"""The name of the person's seat in a record."""
 
 
 @dataclass
@@ -25,7 +30,9 @@ class Party:
     rng: Rng
     name: str = YOU
     seen: int = 0
-    """How much of the history the person has read."""
+    """The number of steps that the person has read."""
+    troubles: list[str] = field(default_factory=list)
+    """Errors of opponents that the person has not seen yet."""
     bots: dict[int, Bot] = field(init=False)
     me: int = field(init=False)
 
@@ -49,38 +56,55 @@ class Party:
             if s.waiting == CHANCE:
                 self.session.act(self.game.sample(s, self.deals))
             else:
-                self.session.act(self.bots[int(s.waiting)].choose(s, s.waiting))
+                self.session.act(self._answer(Decision(self.game, s)))
+
+    def _answer(self, decision: Decision) -> int:
+        """The action of the opponent that is asked; where it fails, that of a greedy one, so that the person's game goes on."""
+        try:
+            return int(self.bots[int(decision.seat)].choose(decision))
+        except BotError as error:
+            self.troubles.append(f"{error}; greedy plays this action")
+            return int(GreedyBot(self.game, self.rng).choose(decision))
 
     def choices(self) -> list[Choice]:
         return choices_of(self.game, self.session.state, self.me, self.narrator)
 
     def others_acted(self) -> bool:
-        """Whether an opponent acted since the last news."""
+        """Tell whether an opponent acted since the last news."""
         return any(step.seat in self.bots for step in self.session.record.steps[self.seen :])
 
     def news(self) -> list[Text]:
-        """What the person may know of all that happened since the last news."""
+        """Return the events since the last news that the person may see."""
         events = [event for step in self.session.history[self.seen :] for event in step]
         self.seen = len(self.session.history)
         return visible(events, self.me)
 
 
-def reopened(game: Game, path: str, rng: Rng, name: str = YOU) -> Party:
+def reopened(game: Game, path: str, rng: Rng, name: str = YOU, own: Collection[str] = ()) -> Party:
     """The game of a saved file; what is wrong with it is told with the name of the file."""
     text = read_text(path)
     try:
-        return resumed(game, text, rng, name)
+        return resumed(game, text, rng, name, own)
     except RecordError as error:
         raise FileError(f"{path}, {error}") from None
     except GameError as error:
         raise FileError(f"{path}: {error}") from None
 
 
-def resumed(game: Game, text: str, rng: Rng, name: str = YOU) -> Party:
-    """The game of a record, where it was left and with its own cards. From here on nature draws anew, so the record no longer says what
-    the whole game was dealt from."""
+def resumed(game: Game, text: str, rng: Rng, name: str = YOU, own: Collection[str] = ()) -> Party:
+    """The game of a record, where it was left and with its own cards. Nature goes on with the draws of the record's seed; where the
+    record was dealt from anything else, nature draws anew, and the record no longer says what the whole game was dealt from. A record
+    alone cannot make the program import a module: that takes one of ``own``."""
     record = parse(text)
+    for level in record.seats:
+        if ":" in level and level not in own:
+            raise GameError(f"it was played against {level}; to go on, name this opponent with --bots")
     if record.game == game.name and record.card_set != game.card_set:
         game = game_of_record(record)
     session = resume(game, replace(record, seed=None, deal=None, commitment=None))
-    return Party(session, rng, name, seen=len(session.history))
+    party = Party(session, rng, name, seen=len(session.history))
+    deals = deals_after(game, record)
+    if deals is not None:
+        party.deals = deals
+        session.record.seed = record.seed
+    return party

@@ -1,25 +1,35 @@
 """``moonbase play``: a game in the terminal; without a terminal, a short game between opponents."""
 
 import argparse
+import json
 import secrets
 import sys
+from typing import TYPE_CHECKING
 
-from moonbase.cli.arguments import Parser, add_difficulty, add_game, add_options, add_seed, levels, open_game, whole
+from moonbase.cli.arguments import Parser, add_difficulty, add_game, add_options, add_seed, levels, open_game, options_of, whole
 from moonbase.cli.entrance import at_terminal
+from moonbase.cli.files import read_text
 from moonbase.cli.names import YOU
-from moonbase.cli.painters import PLAYERS
-from moonbase.cli.party import Party
-from moonbase.cli.seating import game_meant, party_of
-from moonbase.engine.game import Game
+from moonbase.cli.table_sizes import SIZES, check_players
+from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
+from moonbase.registry import GAMES
+
+if TYPE_CHECKING:  # at run time they are imported once the arguments are known to be right
+    from moonbase.cli.autosave import Slot
+    from moonbase.cli.party import Party
+    from moonbase.cli.unfinished import Unfinished
 
 
 def arguments(parser: Parser) -> None:
     add_game(parser, optional=True)
-    defaults = ", ".join(f"{count} at {name}" for name, count in PLAYERS.items())
+    defaults = ", ".join(f"{size.usual} at {name}" for name, size in SIZES.items())
     parser.add_argument("--players", metavar="N", type=whole(0, 99), help=f"how many sit at the table, you among them (default {defaults})")
     parser.add_argument(
-        "--bots", metavar="LEVEL[,LEVEL...]", type=levels, help="random or greedy, one for all or one each (default greedy)"
+        "--bots",
+        metavar="LEVEL[,LEVEL...]",
+        type=levels,
+        help="random, greedy or your own as module:Class, one for all or one each (default greedy)",
     )
     add_seed(parser, "deal the cards of this seed (default: new cards each time)", default=None)
     add_options(parser)
@@ -31,6 +41,7 @@ def arguments(parser: Parser) -> None:
         "",
         "moon --players 4 --bots random",
         "moon --bots greedy,random --seed 7",
+        "moon --bots my_bots:Cautious",
         "moon --resume game.txt",
         "fromthemoon --players 3",
         "fromthemoon --players 1 --difficulty easy",
@@ -38,23 +49,62 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    args.game = args.game or game_meant(args)
-    table = open_game(args)
+    if args.resume is not None and args.position is not None:
+        raise GameError("--resume and --from both say where to begin: give one of them")
+    meant = args.game or _game_meant(args)
+    check_players(meant, args.players)
+    if not at_terminal():
+        args.game = meant
+        return _show(args, open_game(args))
+    try:
+        waiting = _offered(args)
+    except EOFError:
+        print("\nGood-bye.")
+        return 0
+    if waiting is None:
+        args.game = meant
+        _play(_seated(args, open_game(args)), args.resume)
+    else:
+        _play(waiting.party, slot=waiting.slot)
+    return 0
+
+
+def _game_meant(args: argparse.Namespace) -> str:
+    """The game where none is named: that of the file to go on with, else the first one."""
+    first = next(iter(GAMES))
+    file = args.resume or args.position
+    if file is None:
+        return first
+    try:
+        head, _ = json.JSONDecoder().raw_decode(read_text(file))
+    except ValueError:
+        return first  # whoever reads the file says what is wrong with it
+    name = head.get("game") if isinstance(head, dict) else None
+    return name if name in GAMES else first
+
+
+def _offered(args: argparse.Namespace) -> "Unfinished | None":
+    """An unfinished game that the person goes on with. Nothing is offered to whoever names the cards or the file to play."""
+    if any(given is not None for given in (args.seed, args.set, args.resume, args.position)):
+        return None
+    from moonbase.cli.going_on import chosen
+    from moonbase.cli.unfinished import Wanted, unfinished
+
+    wanted = Wanted(args.game, args.players, args.bots, options_of(args))
+    return chosen(unfinished(wanted, args.name, Rng(secrets.randbits(32))))
+
+
+def _seated(args: argparse.Namespace, table: Game) -> "Party":
+    from moonbase.cli.seating import party_of
+
     seed = secrets.randbits(32) if args.seed is None else args.seed
     party = party_of(table, args, Rng(seed))
     if args.resume is None:
         party.session.record.seed = seed
-    if at_terminal():
-        _play(party, args.resume)
-    else:
-        for flag, file in (("--resume", args.resume), ("--from", args.position)):
-            if file is not None:
-                print(f"moonbase: {flag}: {file} is in order; to play it, run this in a terminal", file=sys.stderr)
-        _show(table, 1 if args.seed is None else args.seed)
-    return 0
+    return party
 
 
-def _play(party: Party, file: str | None) -> None:
+def _play(party: "Party", file: str | None = None, slot: "Slot | None" = None) -> None:
     from contextlib import suppress
 
     from rich.console import Console
@@ -62,15 +112,23 @@ def _play(party: Party, file: str | None) -> None:
     from moonbase.cli.painters import painter
     from moonbase.cli.terminal import Terminal
 
-    with suppress(ImportError):
+    terminal = Terminal(party, painter, Console(highlight=False), file, slot)
+    terminal.resizing.watch()
+    with suppress(ImportError):  # Windows has none: lines are then typed without its editing
         import readline  # noqa: F401  (input() then edits lines and remembers them)
-    Terminal(party, painter, Console(highlight=False), file).run()
+    terminal.run()
 
 
-def _show(table: Game, seed: int) -> None:
+def _show(args: argparse.Namespace, table: Game) -> int:
+    """Check the arguments, and show a short game between opponents."""
     from moonbase.cli.demo import demo, demo_names
     from moonbase.cli.names import Narrator
     from moonbase.cli.painters import painter
 
+    _seated(args, table)
+    for flag, file in (("--resume", args.resume), ("--from", args.position)):
+        if file is not None:
+            print(f"moonbase: {flag}: {file} is in order; to play it, run this in a terminal", file=sys.stderr)
     narrator = Narrator(table.lexicon, demo_names())
-    print(*demo(table, painter(table, narrator, 100), narrator, seed), sep="\n")
+    print(*demo(table, painter(table, narrator, 100), narrator, 1 if args.seed is None else args.seed), sep="\n")
+    return 0

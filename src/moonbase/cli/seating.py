@@ -1,40 +1,22 @@
 """Who sits down to play: a new game, a saved one, or a position, as the arguments of ``play`` say."""
 
 import argparse
-import json
 
 from moonbase.cli.arguments import check_difficulty, options_of, seated, some
 from moonbase.cli.files import read_text
-from moonbase.cli.painters import PLAYERS
 from moonbase.cli.party import PERSON, Party, reopened
+from moonbase.cli.table_sizes import SIZES
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start, start_from
-from moonbase.registry import GAMES
 
 LEVELS = ["greedy"]
 
 
-def game_meant(args: argparse.Namespace) -> str:
-    """The game where none is named: that of the file to go on with, else the first one."""
-    first = next(iter(GAMES))
-    file = args.resume or args.position
-    if file is None:
-        return first
-    try:
-        head, _ = json.JSONDecoder().raw_decode(read_text(file))
-    except ValueError:
-        return first  # whoever reads the file says what is wrong with it
-    name = head.get("game") if isinstance(head, dict) else None
-    return name if name in GAMES else first
-
-
 def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
-    if args.resume is not None and args.position is not None:
-        raise GameError("--resume and --from both say where to begin: give one of them")
     if args.resume is None:
         return Party(_new(table, args) if args.position is None else _from(table, args), rng, args.name)
-    party = reopened(table, args.resume, rng, args.name)
+    party = reopened(table, args.resume, rng, args.name, args.bots or [])
     record = party.session.record
     _agree(args, "--resume", args.resume, record.players, party.game.chosen(record.options, record.rules), party.game)
     opponents = [level for level in record.seats if level != PERSON]
@@ -45,7 +27,7 @@ def party_of(table: Game, args: argparse.Namespace, rng: Rng) -> Party:
 
 def _new(table: Game, args: argparse.Namespace) -> Session:
     bots = args.bots or LEVELS
-    players = PLAYERS[table.name] if args.players is None and len(bots) == 1 else args.players
+    players = SIZES[table.name].usual if args.players is None and len(bots) == 1 else args.players
     seats = [PERSON, *_opponents(table, players, args.bots)]
     check_difficulty(args, table, len(seats))
     return start(table, len(seats), options_of(args), seats)

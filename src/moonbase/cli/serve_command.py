@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from moonbase.cli.arguments import Parser, whole
+from moonbase.cli.arguments import Parser, levels, whole
 from moonbase.engine.game import GameError
 
 MOST: Final = 1_000_000
@@ -17,9 +17,19 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///FILE or postgresql://... (default: a file of yours)")
     parser.add_argument("--bus", metavar="URL", help="redis://...: how several servers on one PostgreSQL wake each other")
+    parser.add_argument(
+        "--set",
+        metavar="FILE",
+        action="append",
+        default=[],
+        help="a card file that new tables are played with; repeatable, one for each game",
+    )
     parser.add_argument("--no-open", action="store_true", help="do not open the browser")
     parser.add_argument("--page", metavar="FOLDER", help="the built page, where it is not in its usual place")
     parser.add_argument("--workers", metavar="N", type=whole(0, 256), default=0, help="processes that think (default: one less than cores)")
+    parser.add_argument(
+        "--bots", metavar="LEVEL[,LEVEL...]", type=levels, default=[], help="opponents of your own to offer, as module:Class"
+    )
     parser.add_argument("--no-limits", action="store_true", help="do not slow clients down, and keep whatever they bring; for measurements")
     seconds = whole(1, 10**7)
     parser.add_argument("--away-live", metavar="S", type=seconds, default=180, help="seconds away before a stand-in may play (default 180)")
@@ -29,7 +39,9 @@ def arguments(parser: Parser) -> None:
     )
     add_quotas(parser)
     parser.add_argument("--log", metavar="LEVEL", choices=("info", "warning", "error"), default="warning", help="info, warning or error")
-    parser.examples("", "--port 8080 --no-open", "--host 0.0.0.0 --db sqlite:///tables.sqlite")
+    parser.examples(
+        "", "--port 8080 --no-open", "--host 0.0.0.0 --db sqlite:///tables.sqlite", "--bots my_bots:Cautious", "--set my-box.toml"
+    )
 
 
 def add_quotas(parser: Parser) -> None:
@@ -43,6 +55,7 @@ def add_quotas(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from moonbase.cli.host_sets import host_sets
     from moonbase.server.host import serve
     from moonbase.server.logs import set_up
     from moonbase.server.page import folder
@@ -65,5 +78,7 @@ def run(args: argparse.Namespace) -> int:
         tables=args.tables,
         address_tables_running=args.address_tables_running,
         address_tables=args.address_tables,
+        bots=tuple(args.bots),
+        sets=host_sets(args.set),
     )
     return serve(settings, args.host, args.port, not args.no_open, lambda line: print(line, flush=True))

@@ -1,13 +1,14 @@
 """What the terminal needs to show any game: numbered choices, and a painter that draws a view of it."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple, Protocol
-
-from rich.console import RenderableType
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from moonbase.cli.names import Narrator
 from moonbase.engine.game import Game, Refusal, State, View
 from moonbase.engine.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
 class Choice(NamedTuple):
@@ -25,7 +26,7 @@ class Page(NamedTuple):
     """Something to read that is asked for by a word."""
 
     about: str
-    draw: Callable[[View, list[Choice]], RenderableType]
+    draw: Callable[[View, list[Choice]], "RenderableType"]
 
 
 class Painter(Protocol):
@@ -44,13 +45,16 @@ class Painter(Protocol):
     aliases: Mapping[str, str]
     """Other words for pages."""
 
-    def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
+    def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> "RenderableType":
         """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
-    def seat(self, view: View, seat: int) -> RenderableType:
+    def moment(self, view: View) -> str:
+        """Where the game stands: ``Era I, round 2 of 8``."""
+
+    def seat(self, view: View, seat: int) -> "RenderableType":
         """All about one player."""
 
-    def result(self, view: View, places: list[int]) -> RenderableType: ...
+    def result(self, view: View, places: list[int]) -> "RenderableType": ...
 
     def digest(self, events: list[Text]) -> list[str]:
         """What others did, in few lines."""

@@ -2,23 +2,27 @@
 
 from collections.abc import Callable
 from contextlib import nullcontext
-from textwrap import fill
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from moonbase.cli import answers
-from moonbase.cli.asking import card_wanted, seat_wanted, sentence
+from moonbase.cli.again import command_line
+from moonbase.cli.asking import card_wanted, seat_wanted
+from moonbase.cli.autosave import Autosave, Slot
 from moonbase.cli.finding import find
-from moonbase.cli.keeping import Keeping
+from moonbase.cli.hint import hint
+from moonbase.cli.keeping import Keeping, own_named, use_of
 from moonbase.cli.log import log
 from moonbase.cli.names import Narrator
 from moonbase.cli.orders import ALIASES, columns, help_lines
 from moonbase.cli.party import Party, reopened
 from moonbase.cli.picture import fitted
+from moonbase.cli.resizing import Resizing
 from moonbase.cli.rules import letter
 from moonbase.cli.table import Choice, Painter
+from moonbase.cli.voice import Voice
 from moonbase.engine.game import Game, GameError
 
 PROMPT: Final = "> "
@@ -31,21 +35,25 @@ class Leave(Exception):
 
 
 class Terminal:
-    def __init__(self, party: Party, painter_of: PainterOf, console: Console, file: str | None = None) -> None:
+    def __init__(self, party: Party, painter_of: PainterOf, console: Console, file: str | None = None, slot: Slot | None = None) -> None:
+        """``file``, ``slot``: where the game comes from, a file of the person or a game that kept itself."""
         self.console = console
+        self.voice = Voice(console)
         self.painter_of = painter_of
-        self._sit(party, file)
+        self.resizing = Resizing()
+        self._sit(party, file, slot)
         self.orders: Final[dict[str, Callable[[str], None]]] = {
             "?": self._help,
             "table": lambda rest: self._draw(),
             "why": self._why,
-            "rule": lambda rest: self._say(answers.about_rule(self.party, rest)),
-            "log": lambda rest: self._say(log(self.party, self.painter, rest)),
+            "hint": lambda rest: self._hint(),
+            "rule": lambda rest: self.voice.say(answers.about_rule(self.party, rest)),
+            "log": lambda rest: self.voice.say(log(self.party, self.painter, rest)),
             "show": self._show,
             "list": lambda rest: self._list(),
             "undo": lambda rest: self._undo(),
             "redo": lambda rest: self._redo(),
-            "save": lambda rest: self._say(self.keeping.save(self.party.session.record, rest)),
+            "save": self._save,
             "resume": self._resume,
             "quit": lambda rest: self._quit(),
         }
@@ -56,23 +64,34 @@ class Terminal:
         self.console.print(Text(f"{self.party.game.title}. Type a number to act, ? for help, quit to leave.{dealt}", "dim"))
         try:
             while True:
-                with self.console.status("the others are playing") if self.party.bots else nullcontext():
+                with self.voice.busy("the others are playing") if self.party.bots else nullcontext():
                     self.party.advance()
+                self._own_up()
+                self._keep()
                 if self.party.session.over:
                     self._finish()
                     return
                 self._turn()
         except Leave:
             self.console.print("Good-bye.")
+        finally:
+            self.keeping.autosave.leave()
 
-    def _sit(self, party: Party, file: str | None) -> None:
+    def _sit(self, party: Party, file: str | None, slot: Slot | None = None) -> None:
+        record = party.session.record
         self.party = party
         self.painter = self.painter_of(party.game, party.narrator, WIDEST)
-        self.keeping = Keeping(file, party.session.record if file else None)
+        self.keeping = Keeping(Autosave(slot, record if slot else None), file, record if file else None)
         self.choices: list[Choice] = []
         self.news: list[str] = []
         self.changed = True
         self.reminded: set[str] = set()
+
+    def _own_up(self) -> None:
+        """Say what opponents did wrong."""
+        for trouble in self.party.troubles:
+            self.voice.refuse(GameError(trouble))
+        self.party.troubles.clear()
 
     def _turn(self) -> None:
         """One action of the person, with all the questions before it."""
@@ -81,18 +100,18 @@ class Terminal:
         self.changed = False
         while not self.changed:
             try:
-                self._obey(self._ask(PROMPT))
-            except KeyboardInterrupt:
-                self._interrupted()
+                self._obey(self._ask(lambda: self.resizing.ask(PROMPT, self._draw)))
+            except (EOFError, KeyboardInterrupt) as wish:
+                self._asked_to_leave(Leave if isinstance(wish, EOFError) else KeyboardInterrupt)
             except GameError as error:
-                self.console.print(Text(sentence(error), "yellow"))
+                self.voice.refuse(error)
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
             word, rest = "?", line[1:]
         name = self._order(word.casefold())
-        if name != "quit":
+        if name not in ("quit", "resume"):
             self.keeping.stay()
         if not line:
             self._draw()
@@ -108,14 +127,15 @@ class Terminal:
 
     def _act(self, choice: Choice) -> None:
         if choice.refusal is not None:
-            self._say(answers.why(self.party, choice, self.choices))
+            self.voice.say(answers.why(self.party, choice, self.choices))
             return
         given_away = self.painter.reminder(self._view(), self.choices, choice)
         if given_away and choice.text not in self.reminded:
             self.reminded.add(choice.text)
-            self._say([f"{given_away} The same choice again goes on."], "bold yellow")
+            self.voice.say([f"{given_away} The same choice again goes on."], "bold yellow")
             return
         self.party.session.act(choice.action)
+        self._keep()
         if self.party.session.state.waiting != self.party.me:
             self.reminded.clear()
         self.changed = True
@@ -131,6 +151,7 @@ class Terminal:
     def _draw(self) -> None:
         """The richest picture that fits the window, whatever its size is now."""
         view = self._view()
+        self.resizing.drawing()
         self.painter.width = min(self.console.width, WIDEST)
         self.console.print()
         picture = fitted(
@@ -144,44 +165,57 @@ class Terminal:
     def _view(self) -> dict[str, object]:
         return self.party.game.view(self.party.session.state, self.party.me)
 
-    def _ask(self, prompt: str) -> str:
+    def _ask(self, read: Callable[[], str]) -> str:
         try:
-            return input(prompt).strip()
-        except EOFError:
-            self.console.print()
-            raise Leave from None
-        except KeyboardInterrupt:
+            return read().strip()
+        except (EOFError, KeyboardInterrupt):
             self.console.print()
             raise
 
-    def _interrupted(self) -> None:
-        """Ctrl-C asks like ``quit``; where nothing is lost, or the second time, it ends the program."""
+    def _asked_to_leave(self, way: type[BaseException]) -> None:
+        """Ctrl-D and Ctrl-C ask like ``quit``; where nothing is lost, or the second time, they leave."""
         try:
-            self.keeping.leave(self.party.session.record)
+            self._part()
         except GameError as error:
-            self.console.print(Text(sentence(error), "yellow"))
+            self.voice.refuse(error)
             return
-        raise KeyboardInterrupt
+        raise way
 
-    def _say(self, lines: list[str], style: str = "") -> None:
-        for line in lines:
-            indent = line[: len(line) - len(line.lstrip())]
-            shown = line if "\n" in line else fill(line, self.console.width - 1, subsequent_indent=indent + "  ")
-            self.console.print(Text(shown, style))
+    def _part(self) -> None:
+        """Say how to go on with a game that keeps itself; GameError, once, where leaving would lose it."""
+        record = self.party.session.record
+        if self.keeping.leave(record, self.party.me):
+            self.voice.show_line("Your game is kept. To go on:", command_line(record.game, *own_named(record)))
+
+    def _keep(self) -> None:
+        fault = self.keeping.keep(self.party.session.record, self.party.me)
+        if fault:
+            self.voice.say([fault], "yellow")
+
+    def _hint(self) -> None:
+        with self.voice.busy("thinking"):
+            found = hint(self.party, self.choices)
+        self.voice.say(found)
+
+    def _save(self, rest: str) -> None:
+        record = self.party.session.record
+        path = self.keeping.save(record, rest)
+        self.voice.say([f"Saved in {path}."])
+        self.voice.show_line(*use_of(record, path))
 
     def _help(self, rest: str) -> None:
         rest = rest.strip()
         if rest.casefold() in ("sign", "signs"):
-            self._say(columns(self.painter.signs, self.console.width))
+            self.voice.say(columns(self.painter.signs, self.console.width))
         elif rest:
-            self._say(answers.about_card(self.party, self.painter, card_wanted(self.painter, self._view(), self.choices, rest)))
+            self.voice.say(answers.about_card(self.party, self.painter, card_wanted(self.painter, self._view(), self.choices, rest)))
         else:
-            self._say(help_lines(self.painter.pages, letter(self.party.game.name), self.console.width))
+            self.voice.say(help_lines(self.painter.pages, letter(self.party.game.name), self.console.width))
 
     def _why(self, rest: str) -> None:
         if not rest:
             raise GameError("why takes a choice: its number, such as 'why 12', or some of its words")
-        self._say(answers.why(self.party, find(self.choices, rest, asking=True), self.choices))
+        self.voice.say(answers.why(self.party, find(self.choices, rest, asking=True), self.choices))
 
     def _show(self, rest: str) -> None:
         self.console.print(self.painter.seat(self._view(), seat_wanted(self.party, rest)))
@@ -198,31 +232,37 @@ class Terminal:
 
     def _back(self, what: str, text: str, choices: list[Choice]) -> None:
         words = next((choice.words for choice in choices if choice.text == text), text)
+        self._keep()
         self.party.seen = min(self.party.seen, len(self.party.session.history))
-        self._say([f"{what}: {words}"])
+        self.voice.say([f"{what}: {words}"])
         self.changed = True
         self.reminded.clear()
 
     def _resume(self, rest: str) -> None:
         if not rest:
             raise GameError("name a file: resume FILE")
-        party = reopened(self.party.game, rest, self.party.rng.fork(), self.party.name)
+        party = reopened(self.party.game, rest, self.party.rng.fork(), self.party.name, self.party.session.record.seats)
+        self.keeping.leave(self.party.session.record, self.party.me)
+        self.keeping.autosave.leave()
         self._sit(party, rest)
-        self._say([f"Back at the table of {rest}."])
+        self.voice.say([f"Back at the table of {rest}."])
 
     def _quit(self) -> None:
-        self.keeping.leave(self.party.session.record)
+        self._part()
         raise Leave
 
     def _finish(self) -> None:
-        self._say(self.painter.digest(self.party.news()))
+        self.voice.say(self.painter.digest(self.party.news()))
         self.console.print()
         self.console.print(self.painter.result(self._view(), self.party.game.ranking(self.party.session.state)))
-        while self.keeping.unsaved(self.party.session.record):
-            path = self._ask("Save the record? A file name, or Enter for no: ")
-            if not path:
-                return
+        while not self.keeping.in_file(self.party.session.record):
             try:
-                self._say(self.keeping.save(self.party.session.record, path))
+                path = self._ask(lambda: input("Save the record? A file name, or Enter for no: "))
+                if not path:
+                    break
+                self._save(path)
+            except EOFError:
+                break
             except GameError as error:
-                self.console.print(Text(sentence(error), "yellow"))
+                self.voice.refuse(error)
+        self.keeping.autosave.remove()

@@ -28,7 +28,7 @@ from moonbase.cli.fromthemoon.pages import (
 from moonbase.cli.fromthemoon.panel import panel_lines
 from moonbase.cli.fromthemoon.question import ON_THE_MOON, question_block
 from moonbase.cli.fromthemoon.result import result_page
-from moonbase.cli.fromthemoon.seats import header, objective_lines, seat_table
+from moonbase.cli.fromthemoon.seats import header, moment, objective_lines, seat_table
 from moonbase.cli.fromthemoon.ship_page import ships_page
 from moonbase.cli.fromthemoon.signs import SIGNS
 from moonbase.cli.fromthemoon.team import send_hint, team_in_brief, team_lines
@@ -110,6 +110,9 @@ class FromTheMoonPainter(Easel):
         else:
             blocks += [self._own(plain, shrunk), self._turn(plain, found, shrunk)]
         return stacked(blocks, shrunk)
+
+    def moment(self, view: View) -> str:
+        return moment(cast(Plain, view))
 
     def seat(self, view: View, seat: int) -> RenderableType:
         return seat_page(cast(Plain, view), seat, self.gallery, self.names, self.width)

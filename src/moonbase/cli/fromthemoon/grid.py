@@ -60,7 +60,7 @@ def _space(point: Plain, choices: Found) -> Text:
     choice = choices.get(f"at {point['row']}-{point['column']}")
     if choice is not None and choice.refusal is None:
         return number(choice)
-    return Text(FREE if point["space"] else "·", "dim")
+    return Text(FREE if point["space"] else "┼", "dim")
 
 
 def _cell(view: Plain, tile: Plain, kind: str, gallery: Gallery, choices: Found, width: int) -> Text:

@@ -14,9 +14,13 @@ LAST: Final = 6
 """Spaces of the progress track."""
 
 
+def moment(view: Plain) -> str:
+    return f"round {view['round']}" if view["phase"] != "set-up" else "set-up"
+
+
 def header(view: Plain, names: list[str], width: int) -> Text:
     """`` FROM THE MOON  round 3 · ...``."""
-    out = Text.assemble((" FROM THE MOON ", "bold reverse"), f"  round {view['round']}" if view["phase"] != "set-up" else "  set-up")
+    out = Text.assemble((" FROM THE MOON ", "bold reverse"), "  ", moment(view))
     if view["last_round"]:
         out.append(" · ").append("LAST ROUND", "bold red")
     away = [SHIPS[ship["ship"]] for ship in view["ships"] if ship["launched"]]

@@ -16,7 +16,7 @@ from moonbase.cli.moon.digest import HEADLINES, digest
 from moonbase.cli.moon.hand import hand_parts, hand_table
 from moonbase.cli.moon.pages import goals_page, hand_page, piles_page, result_page, seat_page
 from moonbase.cli.moon.question import question_block
-from moonbase.cli.moon.seats import header, seat_table
+from moonbase.cli.moon.seats import header, moment, seat_table
 from moonbase.cli.moon.signs import SIGNS
 from moonbase.cli.moon.words import short_reason
 from moonbase.cli.story import story
@@ -68,6 +68,9 @@ class MoonPainter(Easel):
             places = [*self._claims(view, found, shrunk), *self._others(view, found, shrunk), *self._own(view, found, shrunk)]
             blocks += [[*places, *self._expedition(view, found, shrunk)], self._hand(view, found, shrunk)]
         return stacked(blocks, shrunk)
+
+    def moment(self, view: View) -> str:
+        return ", ".join(moment(cast(Any, view)))
 
     def hand(self, view: View) -> RenderableType:
         return hand_page(self._mine(view)["hand"]["known"], self.gallery)
@@ -170,6 +173,7 @@ class MoonPainter(Easel):
         if end is None:
             return Text("")
         line = number(end).append(" End the turn", "" if end.refusal is None else "dim")
+        line.no_wrap, line.overflow = True, "ellipsis"  # the last line of a picture that is cut must make sense by itself
         return line if end.refusal is None else line.append(f" ✗ {short_reason(end.refusal, self.narrator)}", "dim")
 
     def card_of(self, view: View, choice: Choice) -> str | None:

@@ -12,11 +12,14 @@ WIDE = 116
 """From this many columns on the Flags have their whole names."""
 
 
+def moment(view: Plain) -> list[str]:
+    """The Era, and the round once there is one."""
+    return [f"Era {ROMAN[view['era']]}", *([f"round {view['round']} of {view['rounds']}"] if view["round"] else [])]
+
+
 def header(view: Plain, names: list[str], width: int) -> Text:
-    """``MOON  Era II, round 3 of 7 ...``."""
-    out = Text.assemble(
-        (" MOON ", "bold reverse"), f"  Era {ROMAN[view['era']]}", f" · round {view['round']} of {view['rounds']}" if view["round"] else ""
-    )
+    """``MOON  Era II · round 3 of 7 ...``."""
+    out = Text.assemble((" MOON ", "bold reverse"), "  ", " · ".join(moment(view)))
     out.append(" · ").append(f"X = {view['x']}♥", "red")
     order = f" · order {' → '.join(names[seat] for seat in view['order'])}"
     out.append(order if len(out) + len(order) <= width else f" · first: {names[view['lead']]}")

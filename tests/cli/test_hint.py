@@ -1,0 +1,49 @@
+"""A hint is an open choice, and it depends on nothing that the seat may not know."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kit.terminal import Window
+from moonbase.cli.hint import hint
+from moonbase.cli.party import Party
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import start
+from moonbase.registry import GAMES, game
+
+NAMED = re.compile(r"would choose ([0-9]+), (.+)\.$|^Only one choice is open: ([0-9]+), (.+)\.$")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(name: str) -> None:
+    table, rng = game(name), Rng(8)
+    party = Party(start(table, 3, seats=["you", "random", "random"]), rng)
+    session = party.session
+    for _ in range(20):
+        party.advance()
+        choices = party.choices()
+        said = hint(party, choices)
+        found = NAMED.search(said[0])
+        assert found is not None
+        number, words = found.group(1, 2) if found[1] else found.group(3, 4)
+        assert (words, None) in [(choice.words, choice.refusal) for choice in choices if choice.number == int(number)]
+        true = session.state
+        session.state = table.resample(true, party.me, rng)
+        assert hint(party, party.choices()) == said
+        session.state = true
+        legal = table.legal(true)
+        session.act(legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 12), (120, 40)])
+def test_it_can_be_asked_for_and_changes_nothing(size: tuple[int, int], tmp_path: Path) -> None:
+    with Window(size, "play", "moon", "--seed", "3", "--bots", "random", cwd=tmp_path) as screen:
+        screen.read()
+        choices = screen.type("list")
+        said = screen.type("hint")
+        assert "The greedy opponent would choose " in " ".join(said.split())
+        assert max(map(len, said.splitlines())) < size[0]
+        assert screen.type("tip").splitlines()[2:] == said.splitlines()[2:]
+        assert screen.type("list") == choices
+        assert "  hint " in screen.type("?")
