@@ -20,6 +20,6 @@ def surroundings(**more: str) -> dict[str, str]:
 
 
 def moonbase(*arguments: str, cwd: Path | None = None, given: str = "", **env: str) -> Ran:
-    command = [sys.executable, "-m", "moonbase.cli", *arguments]
+    command = [sys.executable, "-m", "moonbase", *arguments]
     done = subprocess.run(command, input=given, text=True, encoding="utf-8", capture_output=True, cwd=cwd, env=surroundings(**env))
     return Ran(done.returncode, done.stdout, done.stderr)

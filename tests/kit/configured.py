@@ -21,6 +21,9 @@ class Configured(Serving):
     """``files`` are the words for ``ulimit``: ``-n 256`` is a hard limit, ``-S -n 256`` one that can be raised. ``lacking`` names modules
     that are not installed."""
 
+    prelude = ""
+    """What is run before anything of the server is imported."""
+
     def __init__(self, folder: Path, files: str | None = None, lacking: tuple[str, ...] = (), **settings: object) -> None:
         self.lacking = lacking
         self.files = files
@@ -30,5 +33,5 @@ class Configured(Serving):
     @property
     def command(self) -> list[str]:
         settings = json.dumps({"db": self.db, **self.settings})
-        program = [sys.executable, "-c", PROGRAM, str(self.port), settings, *self.lacking]
+        program = [sys.executable, "-c", self.prelude + PROGRAM, str(self.port), settings, *self.lacking]
         return program if self.files is None else ["sh", "-c", f'ulimit {self.files}; exec "$@"', "sh", *program]

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+PATIENCE = 120
+"""Seconds for a start or an end; a slow machine may take some of them."""
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -43,15 +46,18 @@ def postgres() -> Iterator[str]:
     def run(*command: str) -> None:
         subprocess.run([*become, str(binaries / command[0]), *command[1:]], check=True, capture_output=True, cwd=folder)
 
+    def control(*command: str) -> None:
+        run("pg_ctl", "-D", str(folder / "data"), "-t", str(PATIENCE), "-w", *command)
+
     try:
         run("initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "--no-sync")
         port = free_port()  # now, not before: meanwhile somebody else could have taken it
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        run("pg_ctl", "-D", str(folder / "data"), "-o", options, "-l", str(folder / "log"), "-w", "start")
+        control("-o", options, "-l", str(folder / "log"), "start")
         try:
             yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
         finally:
-            run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
+            control("-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -65,15 +71,17 @@ def redis() -> Iterator[str]:
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        _wait(port)
+        _wait(port, process)
         yield f"redis://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(PATIENCE)
 
 
-def _wait(port: int) -> None:
-    for _ in range(200):
+def _wait(port: int, process: "subprocess.Popen[bytes]") -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        assert process.poll() is None, "the server ended by itself"
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

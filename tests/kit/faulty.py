@@ -113,9 +113,9 @@ def reused_counter() -> None:
 
 
 def lost_event() -> None:
-    """Every eleventh entry is told to nobody."""
+    """Every second entry is told to nobody: a few actions are enough to meet one, however slow the machine is."""
     true = message.tells
-    plant(message, "tells", lambda told, viewer: told.entry.sequence % 11 > 0 and true(told, viewer))
+    plant(message, "tells", lambda told, viewer: told.entry.sequence % 2 > 0 and true(told, viewer))
 
 
 FAULTS: dict[str, Callable[[], None]] = {

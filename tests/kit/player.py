@@ -69,7 +69,10 @@ class Guest:
 
 
 class Seat:
-    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table."""
+    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table.
+
+    Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
+    """
 
     def __init__(self, guest: Guest, table: str, after: int = 0, **headers: str) -> None:
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
@@ -81,6 +84,7 @@ class Seat:
                 origin=origin,
                 additional_headers=shown | headers,
                 max_size=None,
+                max_queue=None,
                 proxy=None,
                 open_timeout=PATIENCE,
                 ping_interval=None,

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from kit.ledgers import keep, new_ledger
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.engine.game import OVER
 from moonbase.engine.notation import write_all
@@ -71,7 +72,7 @@ def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
         if ledger.waiting == OVER:
             return None
         state = ledger.line.state
-        text = ledger.game.write(state, bot.choose(state, ledger.waiting))
+        text = ledger.game.write(state, bot.choose(Decision(ledger.game, state)))
         keep(ledger, decide.act(ledger, ledger.waiting, text), MADE)
     return ledger
 

@@ -4,7 +4,7 @@ import http.client
 import socket
 from contextlib import suppress
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def connected(port: int, come_from: str = "127.0.0.2") -> socket.socket:

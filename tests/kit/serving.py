@@ -10,6 +10,8 @@ from pathlib import Path
 
 from kit.command import surroundings
 
+PATIENCE = 120.0
+
 
 class Serving:
     """Started at once; ``kill`` ends it as a crash would, ``start`` brings it back on the same port and file."""
@@ -30,7 +32,7 @@ class Serving:
 
     @property
     def command(self) -> list[str]:
-        return [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--port", str(self.port), "--db", self.db, *self.arguments]
+        return [sys.executable, "-m", "moonbase", "serve", "--no-open", "--port", str(self.port), "--db", self.db, *self.arguments]
 
     def start(self) -> None:
         with open(self.folder / "server.log", "a") as log:
@@ -60,12 +62,16 @@ class Serving:
     def log(self) -> str:
         return (self.folder / "server.log").read_text()
 
+    def lines(self) -> list[str]:
+        """The lines of the log; one that is being written at this moment is left out."""
+        return self.log().split("\n")[:-1]
+
     def _end(self, how: signal.Signals) -> int:
         process, self.process = self.process, None
         if process is None:
             return 0
         os.kill(process.pid, how)
-        code = process.wait(30)
+        code = process.wait(PATIENCE)
         assert process.stdout is not None
         process.stdout.close()
         return code

@@ -1,9 +1,11 @@
 """``moonbase prove`` as a person runs it."""
 
 import json
+import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -50,14 +52,43 @@ def test_a_report_tells_what_did_not_hold() -> None:
     ]
 
 
+def proving(folder: Path) -> subprocess.Popen[bytes]:
+    """A long proof, whose words and files lie in the folder."""
+    command = [sys.executable, "-m", "moonbase", "prove", "leaks", "--pairs", "100000"]
+    with open(folder / "said", "w") as said:
+        return subprocess.Popen(command, stdout=said, stderr=said, env=surroundings(TMPDIR=str(folder)))
+
+
+def text_at(folder: Path, process: subprocess.Popen[bytes], pattern: str) -> str:
+    """Wait until a file of this name holds a text."""
+    while True:
+        for file in folder.glob(pattern):
+            with suppress(FileNotFoundError):
+                if text := file.read_bytes():
+                    return text.decode(errors="replace")
+        assert process.poll() is None, (folder / "said").read_text()
+        time.sleep(0.05)
+
+
+def ended(folder: Path, process: subprocess.Popen[bytes]) -> None:
+    """The proof was told to stop: it ends without a word and leaves nothing behind."""
+    assert process.wait(120) == 143
+    assert (folder / "said").read_text() == ""
+    assert list(folder.glob("moonbase-prove-*")) == []
+
+
 def test_a_proof_that_is_told_to_stop_takes_its_server_along(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "moonbase.cli", "prove", "leaks", "--pairs", "100000"]
-    with open(tmp_path / "said", "w") as said:
-        process = subprocess.Popen(command, stdout=said, stderr=said, env=surroundings(TMPDIR=str(tmp_path)))
-    while not (logs := list(tmp_path.glob("moonbase-prove-*/tables.sqlite-wal"))):
-        assert process.poll() is None
-        time.sleep(0.1)
+    process = proving(tmp_path)
+    address = text_at(tmp_path, process, "moonbase-prove-*/tables.sqlite.lock")
     process.terminate()
-    assert process.wait(60) == 143
-    assert not logs[0].exists()
-    assert (tmp_path / "said").read_text() == ""
+    ended(tmp_path, process)
+    host, port = address.removeprefix("http://").rstrip("/").split(":")
+    with socket.socket() as probe:
+        assert probe.connect_ex((host, int(port))) != 0, "nobody listens there any more"
+
+
+def test_a_proof_that_is_told_to_stop_while_it_prepares_ends_too(tmp_path: Path) -> None:
+    process = proving(tmp_path)
+    text_at(tmp_path, process, "moonbase-prove-*/tables.sqlite-wal")
+    process.terminate()
+    ended(tmp_path, process)

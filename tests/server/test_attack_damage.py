@@ -26,9 +26,9 @@ def test_an_action_that_cannot_be_played_is_no_fault_of_who_asks(tmp_path: Path)
     address = f"ws://{server.host}/api/tables/{table}/socket"
     headers = {"Cookie": guest.cookie, "Origin": f"http://{server.host}"}
     with connect(address, additional_headers=headers, proxy=None) as socket:
-        assert json.loads(socket.recv(30))["code"] == "other_rules"
+        assert json.loads(socket.recv(60))["code"] == "other_rules"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(30)
+            socket.recv(60)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4409
     assert guest.table("me", "greedy")["table"]

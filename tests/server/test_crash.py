@@ -100,7 +100,7 @@ def test_opponents_think_again_after_a_crash(tmp_path: Path) -> None:
             assert seat.act(seat.pick(chance))["ok"]
         server.kill()
         server.start()
-        for _ in range(300):
+        for _ in range(1200):
             listed = ada.get("/api/tables")[1][0]
             if listed["waiting"]["me"]:
                 break
@@ -124,12 +124,14 @@ def _play_until_killed(server: Serving, players: list[Witness], chance: random.R
         try:
             if peace < -LIVELIEST:  # a quick server would be through with the game before it is killed
                 players[0].seat.hear()
-            asked = next((player for player in players if player.seat.asked), players[0])
+            asked = next((player for player in players if player.seat.asked), None) or min(players, key=_heard)
             asked.move(chance)
             for player in players:
                 while player.seat.now["sequence"] < asked.seat.now["sequence"]:
                     player.seat.hear()
                 player.remember()
+        except TimeoutError:
+            raise AssertionError("a player waited in vain") from None
         except (ConnectionClosed, OSError):
             break
     assert peace <= 0, "the server ended by itself"
@@ -138,11 +140,16 @@ def _play_until_killed(server: Serving, players: list[Witness], chance: random.R
     killer.join()
 
 
+def _heard(player: Witness) -> int:
+    """Return how far a player has heard: whoever is behind may be asked without knowing it yet."""
+    return int(player.seat.now["sequence"])
+
+
 def _drain(player: Witness) -> None:
     """What was told before the end counts as told, read or not."""
     try:
         while True:
-            player.seat.hear(5)
+            player.seat.hear()
     except (ConnectionClosed, OSError, TimeoutError):
         player.remember()
 

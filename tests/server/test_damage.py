@@ -3,6 +3,8 @@
 import json
 import sqlite3
 import stat
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -115,6 +117,21 @@ def test_a_store_that_is_locked_is_not_ready(tmp_path: Path) -> None:
         assert (status, answer["reason"]) == (503, "The database is in use by another program, or has too much to do.")
         store.execute("ROLLBACK")
     assert Guest(server.host).get("/readyz") == (200, {"ok": True})
+    server.stop()
+
+
+def test_on_a_busy_machine_a_locked_store_is_named_as_that(tmp_path: Path) -> None:
+    """SQLite then waits longer than it means to."""
+    server = Serving(tmp_path, "--workers", "1")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as store, ThreadPoolExecutor(1) as beside:
+        store.execute("BEGIN IMMEDIATE")
+        asked = beside.submit(Guest(server.host).get, "/readyz")
+        time.sleep(1)
+        with server.held_up():
+            time.sleep(4)
+        status, answer = asked.result()
+        assert (status, answer["reason"]) == (503, "The database is in use by another program, or has too much to do.")
+        store.execute("ROLLBACK")
     server.stop()
 
 

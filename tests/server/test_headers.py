@@ -7,7 +7,7 @@ from kit.serving import Serving
 
 
 def headers(server: Serving, path: str) -> http.client.HTTPMessage:
-    connection = http.client.HTTPConnection(server.host, timeout=30)
+    connection = http.client.HTTPConnection(server.host, timeout=60)
     try:
         connection.request("GET", path)
         return connection.getresponse().headers

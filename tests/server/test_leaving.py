@@ -1,17 +1,27 @@
 """Who is away keeps seat and vote, and comes back at any moment. A stand-in plays after the table's time, by the word of all others."""
 
 import random
-import time
+from collections.abc import Iterator
+from typing import Any
 
+import pytest
+
+from kit.hours import Hours
 from kit.player import Guest, Seat
-from kit.serving import Serving
 
 PATIENCE = 2
-ARGUMENTS = ("--away-live", str(PATIENCE))
 """Somebody who is gone for a tenth of these seconds is away, and may be replaced so many seconds later."""
 
 
-def people(server: Serving, *names: str) -> list[tuple[Guest, Seat]]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hours]:
+    serving = Hours(tmp_path_factory.mktemp("leaving"), away_live=PATIENCE, limits=False)
+    yield serving
+    assert serving.stop() == 0
+    assert "Traceback" not in serving.log()
+
+
+def people(server: Hours, *names: str) -> list[tuple[Guest, Seat]]:
     guests = [Guest(server.host, name) for name in names]
     made = guests[0].table("me", *["open"] * (len(names) - 1))
     for guest, invite in zip(guests[1:], made["invites"], strict=True):
@@ -34,26 +44,24 @@ def hear_absence(seat: Seat, number: int) -> None:
     seat.wait(lambda: "away" in seat.now["seats"][number])
 
 
-def replace_when_free(asking: Seat, number: int) -> None:
+def when_free(server: Hours, asking: Seat, type: str, **more: Any) -> None:
     """The server says in how many seconds it is time."""
-    deadline = time.monotonic() + 60
-    while True:
-        answer = asking.ask("replace", seat=number)
-        if answer["ok"]:
-            return
+    answer = asking.ask(type, **more)
+    if not answer["ok"]:
         assert answer["code"] == "not_away", answer
         assert 0 < answer["values"]["seconds"] <= PATIENCE
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+        server.pass_time(answer["values"]["seconds"])
+        answer = asking.ask(type, **more)
+    assert answer["ok"], answer
 
 
-def test_a_vote_a_stand_in_and_the_return(server: Serving) -> None:
+def test_a_vote_a_stand_in_and_the_return(server: Hours) -> None:
     (_, ada), (_, ben), (cem_guest, cem) = people(server, "Ada", "Ben", "Cem")
     assert ada.ask("replace", seat=2)["code"] == "still_here"
     go(cem, ada, ben)
     away = ada.now["seats"][2]["away"]
     assert (ada.now["patience"], away["seconds"], away["replace_in"]) == (PATIENCE, 0, PATIENCE)
-    replace_when_free(ada, 2)
+    when_free(server, ada, "replace", seat=2)
     ben.wait(lambda: ben.now["replace"] is not None)
     assert ben.now["replace"]["waiting"] == [1]
     assert ada.ask("vote", yes=True)["code"] == "nothing_asked", "who proposes has agreed"
@@ -82,20 +90,20 @@ def test_a_vote_a_stand_in_and_the_return(server: Serving) -> None:
     assert cem.ask("return")["code"] == "nothing_asked"
 
 
-def test_one_no_is_enough(server: Serving) -> None:
+def test_one_no_is_enough(server: Hours) -> None:
     (_, ada), (_, ben), (_, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
-    replace_when_free(ada, 2)
+    when_free(server, ada, "replace", seat=2)
     ben.wait(lambda: ben.now["replace"] is not None)
     assert ben.ask("vote", yes=False)["ok"]
     ada.wait(lambda: ada.now["replace"] is None and any(event["kind"] == "vote" for event in ada.told.values()))
     assert "stand_in" not in ada.now["seats"][2]
 
 
-def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: Serving) -> None:
+def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: Hours) -> None:
     (_, ada), (_, ben), (cem_guest, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
-    replace_when_free(ada, 2)
+    when_free(server, ada, "replace", seat=2)
     assert ada.ask("vote", yes=False)["ok"]
     ben.wait(lambda: any("[seat:0|Ada] withdraws the question." in event["lines"] for event in ben.told.values()))
     assert ben.ask("vote", yes=True)["code"] == "nothing_asked"
@@ -108,23 +116,23 @@ def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: 
     assert "stand_in" not in ben.now["seats"][2]
 
 
-def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Serving) -> None:
+def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Hours) -> None:
     (_, ada), (_, ben), (_, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
-    time.sleep(PATIENCE)
+    server.pass_time(PATIENCE)
     go(ben, ada)
     assert ada.ask("replace", seat=1)["code"] == "not_away"
-    replace_when_free(ada, 2)
+    when_free(server, ada, "replace", seat=2)
     ada.wait(lambda: ada.now["replace"] is not None)
     assert ada.now["replace"]["waiting"] == [1], "who went just now may come back and vote"
     assert ada.ask("vote", yes=False)["ok"]
-    replace_when_free(ada, 1)
+    when_free(server, ada, "replace", seat=1)
     ada.wait(lambda: "stand_in" in ada.now["seats"][1])
     assert ada.ask("replace", seat=2)["ok"]
     ada.wait(lambda: "stand_in" in ada.now["seats"][2])
 
 
-def test_nobody_takes_a_game_of_two_over(server: Serving) -> None:
+def test_nobody_takes_a_game_of_two_over(server: Hours) -> None:
     """The old attack: a replacement passed a tenth of a second after the other had gone, and then a takeback passed alone."""
     (_, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
     first, chance = ada.now["sequence"], random.Random(1)
@@ -141,7 +149,7 @@ def test_nobody_takes_a_game_of_two_over(server: Serving) -> None:
     ada.wait(lambda: ada.now["takeback"] is not None)
     assert ada.now["takeback"]["waiting"] == [1], "who is away keeps the vote"
     ada.wait(lambda: "away" in ada.now["seats"][1])
-    replace_when_free(ada, 1)
+    when_free(server, ada, "replace", seat=1)
     ada.wait(lambda: "stand_in" in ada.now["seats"][1])
     assert ada.now["takeback"] is None or ada.now["takeback"]["waiting"] == [1]
     ada.wait(lambda: ada.asked)
@@ -156,17 +164,13 @@ def test_nobody_takes_a_game_of_two_over(server: Serving) -> None:
     back.wait(lambda: any("back" in event for event in back.told.values()))
 
 
-def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Serving) -> None:
+def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Hours) -> None:
     (guest, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
     table = ada.now["table"]
     assert not ada.now["leave"]
     go(ben, ada)
     assert 0 < ada.now["leave"] <= PATIENCE
-    deadline = time.monotonic() + 60
-    while not (answer := ada.ask("leave"))["ok"]:
-        assert answer["code"] == "not_away"
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    when_free(server, ada, "leave")
     ada.wait(lambda: ada.now["unfinished"])
     assert {key: ada.now[key] for key in ("over", "waiting", "choices", "leave")} == {
         "over": False,
@@ -184,7 +188,7 @@ def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Serving) -> N
     assert (status, record.splitlines()[-1]) == (200, "open")
 
 
-def test_who_plays_with_opponents_puts_a_table_away(server: Serving) -> None:
+def test_who_plays_with_opponents_puts_a_table_away(server: Hours) -> None:
     ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
     table = ada.table("me", "random")["table"]
     assert ada.get("/api/tables")[1][0]["leave"]
@@ -195,14 +199,14 @@ def test_who_plays_with_opponents_puts_a_table_away(server: Serving) -> None:
     assert ada.get("/api/tables")[1][0]["unfinished"]
 
 
-def test_three_people_do_not_leave_a_game_for_each_other(server: Serving) -> None:
+def test_three_people_do_not_leave_a_game_for_each_other(server: Hours) -> None:
     (_, ada), _, (_, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
     assert ada.now["leave"] is None
     assert ada.ask("leave")["code"] == "not_alone"
 
 
-def test_an_open_seat_counts_as_a_person_for_draws(server: Serving) -> None:
+def test_an_open_seat_counts_as_a_person_for_draws(server: Hours) -> None:
     """Draw, take back, draw again: with an invited seat open, nobody looks through the stack so."""
     ada = Guest(server.host, "Ada")
     made = ada.table("me", "open", "random")
@@ -228,7 +232,7 @@ def draws_after(seat: Seat, first: int) -> bool:
 DRAWN: dict[tuple[str, int], int] = {}
 
 
-def test_a_table_of_opponents_only_pauses_until_somebody_looks(server: Serving) -> None:
+def test_a_table_of_opponents_only_pauses_until_somebody_looks(server: Hours) -> None:
     ada = Guest(server.host, "Ada")
     made = ada.table("random", "random")
     listed = ada.get("/api/tables")[1][0]
@@ -239,7 +243,7 @@ def test_a_table_of_opponents_only_pauses_until_somebody_looks(server: Serving) 
     assert watcher.now["scores"]
 
 
-def test_a_table_that_all_its_people_left_pauses_until_one_is_back(server: Serving) -> None:
+def test_a_table_that_all_its_people_left_pauses_until_one_is_back(server: Hours) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "random")["table"])
     seat.wait(lambda: seat.asked)
@@ -253,7 +257,7 @@ def test_a_table_that_all_its_people_left_pauses_until_one_is_back(server: Servi
     assert seat.now["sequence"] == left + 1
 
 
-def test_an_open_seat_can_be_given_to_an_opponent(server: Serving) -> None:
+def test_an_open_seat_can_be_given_to_an_opponent(server: Hours) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "open")["table"])
     assert seat.ask("replace", seat=1)["ok"]

@@ -27,7 +27,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def fetch(host: str, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
-    connection = HTTPConnection(host, timeout=20)
+    connection = HTTPConnection(host, timeout=60)
     connection.request("GET", path, headers={name.replace("_", "-"): value for name, value in headers.items()})
     response = connection.getresponse()
     body = response.read()

@@ -5,23 +5,25 @@ import socket
 import struct
 import time
 from base64 import b64encode
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kit.configured import Configured
 from kit.full_disk import full_disk
 from kit.player import PATIENCE, Guest, Seat
 from kit.serving import Serving
 from moonbase.server.table.driver import MOST_FAILURES
 
 
-def lines(server: Serving) -> list[dict[str, str]]:
-    return [json.loads(line) for line in server.log().splitlines()]
+def noted(server: Serving) -> list[dict[str, str]]:
+    return [json.loads(line) for line in server.lines()]
 
 
 def failures(server: Serving) -> int:
-    return len([line for line in lines(server) if line["what"] == "an opponent's turn failed"])
+    return len([line for line in noted(server) if line["what"] == "an opponent's turn failed"])
 
 
 def test_a_foreign_socket_is_noted_in_one_quiet_line(tmp_path: Path) -> None:
@@ -29,9 +31,9 @@ def test_a_foreign_socket_is_noted_in_one_quiet_line(tmp_path: Path) -> None:
     with pytest.raises(InvalidStatus):
         Seat(Guest(server.host, "Ada"), "nowhere", Origin="http://elsewhere.example")
     assert server.stop() == 0
-    refused = next(line for line in lines(server) if line["what"] == "a socket was refused")
+    refused = next(line for line in noted(server) if line["what"] == "a socket was refused")
     assert (refused["code"], refused["origin"]) == ("foreign_origin", "http://elsewhere.example")
-    assert [line["level"] for line in lines(server)] == ["info"] * 3
+    assert [line["level"] for line in noted(server)] == ["info"] * 3
 
 
 def test_who_goes_before_being_turned_away_leaves_no_trace(tmp_path: Path) -> None:
@@ -46,7 +48,7 @@ def test_who_goes_before_being_turned_away_leaves_no_trace(tmp_path: Path) -> No
             hasty.sendall(asked.encode())
     assert Guest(server.host, "Ada").me["name"] == "Ada"
     assert server.stop() == 0
-    assert {line["level"] for line in lines(server)} == {"info"}
+    assert {line["level"] for line in noted(server)} == {"info"}
 
 
 def test_a_socket_that_cannot_be_opened_does_not_stay(tmp_path: Path) -> None:
@@ -61,6 +63,41 @@ def test_a_socket_that_cannot_be_opened_does_not_stay(tmp_path: Path) -> None:
     assert "moonbase_sockets 0" in Guest(server.host).get("/metrics")[1].splitlines()
     assert ada.sit(made["table"]).now["seats"][0]["here"]
     assert server.stop() == 0
+
+
+class Stuck(Configured):
+    """A store that takes nothing as long as there is a file ``stuck``, and makes a file ``waiting`` when somebody waits for it."""
+
+    prelude = """
+import time
+from pathlib import Path
+from moonbase.server.store.writer import Writer
+commit = Writer._commit
+def stuck(writer, jobs):
+    while Path("stuck").exists():
+        Path("waiting").touch()
+        time.sleep(0.05)
+    return commit(writer, jobs)
+Writer._commit = stuck
+"""
+
+
+def test_who_waits_for_the_store_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
+    """Somebody who asks, and somebody who leaves a table with a clock, where that is kept."""
+    server = Stuck(tmp_path)
+    ada = Guest(server.host, "Ada")
+    ada.sit(ada.table("me", "open", clock={"bank": 600})["table"])
+    (tmp_path / "stuck").touch()
+    with ThreadPoolExecutor(2) as beside:
+        asked = beside.submit(Guest(server.host).post, "/api/me", {"name": "Ben"})
+        while not (tmp_path / "waiting").exists():
+            time.sleep(0.05)
+        stopped = beside.submit(server.stop)
+        status, answer = asked.result()
+        (tmp_path / "stuck").unlink()
+        assert stopped.result() == 0
+    assert (status, answer["error"]["words"]) == (500, "defect.unsure")
+    assert [line["what"] for line in noted(server)] == ["Cancel 2 running task(s), timeout graceful shutdown exceeded"]
 
 
 def test_opponents_go_on_when_the_store_is_back(tmp_path: Path) -> None:

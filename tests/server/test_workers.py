@@ -1,13 +1,18 @@
 """Workers: they answer, they are ended when they take too long, and a new one takes their place."""
 
 import asyncio
+import shutil
 import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from kit.command import surroundings
 from kit.surface import FTM, Surface
+from moonbase import native
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.registry import game
@@ -115,3 +120,35 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
     assert worker.wait(60) == 0
     assert worker.stderr.read() == b""
     worker.stderr.close()
+
+
+RENEWED = """
+import asyncio, shutil, sys
+from moonbase import native
+from moonbase.server.workers.crew import Crew
+from moonbase.server.workers.tasks import Warm
+
+async def main() -> None:
+    workers, seen = Crew(1), []
+    await workers.start([])
+    for compiled_now in (False, False, True, False):
+        if compiled_now:
+            shutil.copytree(sys.argv[1], f"{native.home()}/{native.digest()}")
+        await workers.ask(Warm("moon"), 60)
+        (worker,) = workers._workers
+        seen.append(worker._process.pid)
+    await workers.close()
+    print([seen.index(pid) for pid in seen], native.compiled())
+
+asyncio.run(main())
+"""
+
+
+def test_a_running_server_takes_the_compiled_engine_for_its_next_worker(tmp_path: Path) -> None:
+    shutil.copytree(native.PACKAGE, tmp_path / "moonbase", ignore=shutil.ignore_patterns("__pycache__", "_native"))
+    made = Path(native.home()) / native.digest()
+    made = made if made.is_dir() else tmp_path / "moonbase" / "engine"  # without a compiler: any folder of that name is taken
+    done = subprocess.run(
+        [sys.executable, "-c", RENEWED, str(made)], env=surroundings(PYTHONPATH=str(tmp_path)), capture_output=True, text=True, timeout=120
+    )
+    assert (done.stdout, done.stderr) == ("[0, 0, 2, 2] False\n", "")

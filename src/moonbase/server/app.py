@@ -20,10 +20,12 @@ from moonbase.server.endpoints.call import Operation, answer, refusal
 from moonbase.server.endpoints.socket import socket
 from moonbase.server.errors import Refused
 from moonbase.server.headers import Headers
+from moonbase.server.host_cards import offer
 from moonbase.server.host_names import HostNames
 from moonbase.server.keys import Signer
 from moonbase.server.logs import note
 from moonbase.server.openapi import describe
+from moonbase.server.opponents import meet, own_opponents
 from moonbase.server.page import Page, folder, missing
 from moonbase.server.services import Services
 from moonbase.server.settings import Settings
@@ -61,13 +63,15 @@ async def serving(settings: Settings) -> AsyncIterator[Edge]:
     """Everything a server needs, opened in order and closed in the other."""
     store = store_at(settings.db)
     await store.open()
+    offered = await offer(store, settings.sets)
     bus = bus_at(settings)
     crew = Crew(settings.workers or max(1, (os.cpu_count() or 2) - 1))
     await crew.start(list(GAMES))
     signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
-    services = Services(settings, store, bus, crew, signer)
+    services = Services(settings, store, bus, crew, signer, own_opponents(settings.bots), offered=offered)
     lobby = Lobby(services)
     try:
+        await meet(crew, settings.bots)
         await lobby.start()
         note("serving", games=list(services.games))
         yield Edge(services, lobby, signer)

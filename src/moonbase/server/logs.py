@@ -44,5 +44,9 @@ def note(what: str, **facts: object) -> None:
     LOG.info(what, extra={"facts": facts})
 
 
+def warn(what: str, **facts: object) -> None:
+    LOG.warning(what, extra={"facts": facts})
+
+
 def defect(what: str, error: BaseException, **facts: object) -> None:
     LOG.error(what, exc_info=error, extra={"facts": facts})

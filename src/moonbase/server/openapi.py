@@ -1,11 +1,11 @@
 """The HTTP edge described from its own declarations."""
 
 import re
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
+from moonbase import __version__
 from moonbase.server.endpoints.call import ErrorAnswer, Operation
 
 Json = dict[str, Any]
@@ -18,7 +18,7 @@ def describe(operations: list[Operation]) -> Json:
     paths: dict[str, Json] = {}
     for each in operations:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, named)
-    info = {"title": "Moonbase", "version": version("moonbase"), "description": "The sockets of tables are told in docs/reference/wire.md."}
+    info = {"title": "Moonbase", "version": __version__, "description": "The sockets of tables are told in docs/reference/wire.md."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
 
 

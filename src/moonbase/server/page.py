@@ -13,13 +13,13 @@ from starlette.types import Scope
 
 from moonbase.server.packing import AGAIN, packed
 
-LACKING: Final = "The page for the browser is missing: 'make page' builds it with Node 20 or newer, and a wheel brings it along."
+LACKING: Final = "The page for the browser is missing: 'make page' builds it, and every package of Moonbase brings it along."
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moonbase</title>
 <body style="font: 1.1rem/1.6 system-ui; max-width: 38rem; margin: 4rem auto; padding: 0 1rem">
 <h1>The server runs, the page is not built</h1>
-<p>With Node 20 or newer: <code>make play</code> in the project's folder builds it, and so does
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>. An installed wheel brings the page along.</p>
-<p>Without either, <code>moonbase play</code> plays in the terminal.</p></body></html>
+<p><code>make play</code> in the project's folder builds it, and so does <code>python tools/start.py</code>. An installed package brings the
+page along.</p>
+<p>Without it, <code>moonbase play</code> plays in the terminal.</p></body></html>
 """
 FOREVER: Final = "public, max-age=31536000, immutable"
 

@@ -1,9 +1,8 @@
 """What a host may set."""
 
-import os
-from pathlib import Path
-
 from msgspec import Struct
+
+from moonbase.server.data_folder import data_folder
 
 
 class Settings(Struct, frozen=True):
@@ -40,10 +39,12 @@ class Settings(Struct, frozen=True):
     address_tables_running: int = 300
     address_tables: int = 10_000
     """The same for all who make tables from one address."""
+    bots: tuple[str, ...] = ()
+    """Opponents of the host's own that tables may have, beside those of the project and of installed packages."""
+    sets: dict[str, str] = {}
+    """The text of the card file that new tables are played with, by game; those of other games are played with the project's cards."""
 
 
 def default_db() -> str:
-    """One file in the place where this system keeps the data of programs."""
-    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    folder = Path(home) if home else Path.home() / ".local" / "share"
-    return f"sqlite:///{folder / 'moonbase' / 'tables.sqlite'}"
+    """One file in the data folder."""
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"

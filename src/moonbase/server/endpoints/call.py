@@ -1,5 +1,6 @@
 """One HTTP operation: declared once, routed, checked and described from the same line."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
@@ -90,11 +91,18 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
         response = Response(status_code=408)
     except Damaged:
         response = refusal(Refused("damaged"))
+    except asyncio.CancelledError:  # the server stops, and has waited long enough
+        response = failure(operation)
     except Exception as error:
         defect("a request failed", error, path=operation.path)
-        response = refusal(Refused("defect.unsure") if operation.writes else Refused("defect"))
+        response = failure(operation)
     edge.services.metrics.count(f'requests_total{{path="{operation.path}",status="{response.status_code}"}}')
     return response
+
+
+def failure(operation: Operation) -> Response:
+    """What was written may have been kept."""
+    return refusal(Refused("defect.unsure") if operation.writes else Refused("defect"))
 
 
 async def _answer(operation: Operation, edge: Edge, request: Request) -> Response:

@@ -8,8 +8,7 @@ from msgspec import Struct
 from moonbase.engine.game import GameError
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.errors import Refused, sayable, sentence
-from moonbase.server.keys import digest
-from moonbase.server.store.card_files import card_files_of, keep_card_file
+from moonbase.server.store.card_files import card_file, card_files_of, keep_card_file
 from moonbase.server.store.quota import CARD_FILES
 from moonbase.server.store.rows import CardFile
 from moonbase.server.workers.crew import TooLong
@@ -34,7 +33,7 @@ async def bring(call: Call) -> SetListed:
         raise Refused("too_long.card_file") from None
     except GameError as error:
         raise faulty(str(error).splitlines()) from None
-    file = CardFile(digest(f"{game}\n{call.body}")[:32], game, facts["name"], facts["fingerprint"], call.body)
+    file = card_file(game, call.body, facts["name"], facts["fingerprint"])
     await call.edge.services.store.write(keep_card_file(file, person.id, time.time(), call.edge.limits.quota(CARD_FILES)))
     return listed(file)
 

@@ -5,8 +5,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from moonbase.bots.levels import LEVELS
+from moonbase.engine.game import Game
+from moonbase.registry import sources_of
 from moonbase.rulebook import Section, sections
 from moonbase.server.endpoints.call import Call, Operation
+from moonbase.server.endpoints.card_sets import SetListed, listed
 from moonbase.server.errors import Refused
 
 
@@ -18,27 +21,54 @@ class SwitchShown(Struct):
     about: str
 
 
+class SourcesShown(Struct):
+    """Counts of card values and of faces. Values that are not known are reconstructed; a known face has only known values."""
+
+    faces: int
+    known_faces: int
+    values: int
+    known_values: int
+
+
 class GameShown(Struct):
     name: str
     title: str
     least: int
     most: int
     levels: list[str]
+    """The opponents of the project, from weakest to strongest."""
+    own: list[str]
+    """More opponents that this server offers, in no order of strength."""
     switches: list[SwitchShown]
+    set: SetListed | None
+    """The host's cards, with which a table is played unless its maker says otherwise."""
+    sources: SourcesShown
+    """The counts for those cards, or for the project's cards."""
 
 
 class Gallery(Struct):
     fingerprint: str
+    sources: SourcesShown
     cards: list[dict[str, Any]]
 
 
 async def games(call: Call) -> list[GameShown]:
+    services = call.edge.services
     found: list[GameShown] = []
-    for game in call.edge.services.games.values():
+    own = list(services.own_opponents)
+    for name in services.games:
+        file = services.offered.get(name)
+        game, _ = await services.boxes.box(name, None if file is None else file.id)
         offered = [each for each in game.switches if each.offered]
         switches = [SwitchShown(each.name, each.rule, each.default, list(each.values), each.about) for each in offered]
-        found.append(GameShown(game.name, game.title, game.least, game.most, list(LEVELS), switches))
+        shown = None if file is None else listed(file)
+        found.append(GameShown(name, game.title, game.least, game.most, list(LEVELS), own, switches, shown, sources(game)))
     return found
+
+
+def sources(game: Game) -> SourcesShown:
+    counts = sources_of(game)
+    return SourcesShown(counts.faces, counts.known_faces, counts.values, counts.known_values)
 
 
 async def gallery(call: Call) -> Gallery:
@@ -50,7 +80,7 @@ async def gallery(call: Call) -> Gallery:
         game = (await call.edge.lobby.room(table)).game
         if game.name != call.game:
             raise Refused("unknown_table")
-    return Gallery(game.card_set, game.gallery())
+    return Gallery(game.card_set, sources(game), game.gallery())
 
 
 async def rules(call: Call) -> list[Section]:

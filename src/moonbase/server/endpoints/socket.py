@@ -45,7 +45,7 @@ async def socket(edge: Edge, websocket: WebSocket) -> None:
         await _opened(edge, websocket)
     except Refused as refused:
         await _denied(websocket, refused)
-    except WebSocketDisconnect:  # whoever has gone needs no answer
+    except (WebSocketDisconnect, asyncio.CancelledError):  # whoever has gone needs no answer, nor who is let go when the server stops
         pass
     except Exception as error:
         defect("a socket failed", error, path=websocket.url.path)

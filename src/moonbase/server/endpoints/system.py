@@ -2,20 +2,20 @@
 
 import asyncio
 import time
-from importlib.metadata import version
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
+from moonbase import __version__
 from moonbase.server.endpoints.call import JSON, Call, Operation
 from moonbase.server.logs import defect
 from moonbase.server.store.people import try_writing
 from moonbase.server.store.trouble import UNKNOWN, trouble
 
-PATIENCE: Final = 8.0
-"""Seconds for one write: longer than SQLite waits for another program."""
+PATIENCE: Final = 30.0
+"""Seconds for one write: much longer than SQLite waits for another program, because SQLite counts its pauses and not how long they took."""
 
 
 class Health(Struct):
@@ -30,7 +30,7 @@ class Readiness(Struct, omit_defaults=True):
 
 async def healthz(call: Call) -> Health:
     """That it answers is the answer."""
-    return Health(True, version("moonbase"))
+    return Health(True, __version__)
 
 
 async def readyz(call: Call) -> Response:

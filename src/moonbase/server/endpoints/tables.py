@@ -4,9 +4,8 @@ import json
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import Game
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
@@ -37,8 +36,8 @@ class TableAsked(Struct):
     options: dict[str, int] = {}
     clock: Clock | None = None
     request: str | None = None
-    set: str | None = None
-    """An owner's cards."""
+    set: str | UnsetType | None = UNSET
+    """An owner's cards; null for those of the project. Left out: the host's, where there are any."""
     deal: str | None = None
     """As it was promised by ``POST /api/deals``."""
     entropy: str | None = None
@@ -85,8 +84,9 @@ async def create(call: Call) -> Created:
     edge, person = call.edge, await call.edge.person(call.request)
     if asked.game not in edge.services.games:
         raise Refused("malformed", f"There is no game '{asked.game[:40]}'.")
-    game, _ = await edge.services.boxes.box(asked.game, asked.set)
-    seats = seats_asked(game, asked.seats, person)
+    cards = cards_asked(edge, asked)
+    game, _ = await edge.services.boxes.box(asked.game, cards)
+    seats = seats_asked(game, asked.seats, person, edge.services.levels)
     check_clock(asked.clock)
     clock = None if asked.clock is None else msgspec.json.encode(asked.clock).decode()
     options = json.dumps(game.chosen(asked.options))
@@ -106,7 +106,7 @@ async def create(call: Call) -> Created:
         owner=person.id,
         request=asked.request,
         made=now(),
-        card_file=asked.set,
+        card_file=cards,
         secret=edge.signer.deal(id),
         patience=settings.away_live if asked.pace == "live" else settings.away_turns,
         address=edge.signer.address(edge.address(call.request)),
@@ -117,14 +117,22 @@ async def create(call: Call) -> Created:
     return Created(id, [invite(edge, id, seat) for seat in open_seats], f"/table/{id}")
 
 
-def seats_asked(game: Game, asked: list[SeatAsked], person: Person) -> list[SeatRow]:
+def cards_asked(edge: Edge, asked: TableAsked) -> str | None:
+    """Return the id of the card file to play with; None for the project's cards."""
+    if not isinstance(asked.set, UnsetType):
+        return asked.set
+    offered = edge.services.offered.get(asked.game)
+    return None if offered is None else offered.id
+
+
+def seats_asked(game: Game, asked: list[SeatAsked], person: Person, offered: tuple[str, ...]) -> list[SeatRow]:
     if not game.least <= len(asked) <= game.most:
         raise Refused("malformed", f"{game.title} seats {game.least} to {game.most} players, not {len(asked)}.")
     if sum(1 for seat in asked if seat.kind == "me") > 1:
         raise Refused("malformed", "You can sit at one seat of a table.")
     levels = [seat.level or "" for seat in asked if seat.kind == "bot"]
-    if not set(levels) <= set(LEVELS):
-        raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
+    if not set(levels) <= set(offered):
+        raise Refused("malformed", f"The levels of opponents are {', '.join(offered)}.")
     bots = iter(bot_names(levels))
     names = [next(bots) if seat.kind == "bot" else person.name for seat in asked]
     return [row_of(number, seat.kind, seat.level, person.id, names[number]) for number, seat in enumerate(asked)]

@@ -5,12 +5,17 @@ A file is kept as long as somebody is offered it or a table is played with it. W
 from msgspec.structs import astuple
 
 from moonbase.server.errors import Refused
+from moonbase.server.keys import digest
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import CardFile
 
 MOST_LISTED = 50
 COLUMNS = "f.id, f.game, f.name, f.fingerprint, f.text"
+
+
+def card_file(game: str, text: str, name: str, fingerprint: str) -> CardFile:
+    return CardFile(digest(f"{game}\n{text}")[:32], game, name, fingerprint, text)
 
 
 def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None = None) -> Operation[None]:

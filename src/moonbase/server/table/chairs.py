@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from moonbase.bots.levels import label
 from moonbase.server.store.rows import BOT, OPEN, PERSON, SeatRow
 
 
@@ -33,8 +34,9 @@ def chairs_of(rows: list[SeatRow]) -> list[Chair]:
 
 def bot_names(levels: list[str]) -> list[str]:
     """Opponents are called after their levels, with a number where there are several of one."""
-    numbers = [levels[: i + 1].count(level) if levels.count(level) > 1 else 0 for i, level in enumerate(levels)]
-    return [f"{level.capitalize()} {number}" if number else level.capitalize() for level, number in zip(levels, numbers, strict=True)]
+    labels = [label(level) for level in levels]
+    numbers = [labels[: i + 1].count(name) if labels.count(name) > 1 else 0 for i, name in enumerate(labels)]
+    return [f"{name} {number}" if number else name for name, number in zip(labels, numbers, strict=True)]
 
 
 def open_name(seat: int) -> str:

@@ -1,4 +1,8 @@
-"""Lets opponents play: one task for a table, which asks a worker for each turn and commits what comes back."""
+"""Lets opponents play: one task for a table, which asks a worker for each turn and commits what comes back.
+
+An opponent of the host's own may fail, hang, or be missing since the server was started again: the strongest opponent of the project plays
+that turn in its place, and one line in the log says so.
+"""
 
 import asyncio
 import secrets
@@ -6,8 +10,10 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
+from moonbase.bots.levels import LEVELS
+from moonbase.engine.game import GameError, State
 from moonbase.server.errors import Refused
-from moonbase.server.logs import defect
+from moonbase.server.logs import defect, warn
 from moonbase.server.table import decide
 from moonbase.server.table.thinking import fresh_stream
 from moonbase.server.workers.crew import TooLong
@@ -22,6 +28,7 @@ MOST_FAILURES: Final = 5
 """In a row, where nobody looks. Whoever looks is not left waiting: it is tried again and again."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 30.0
+STAND_IN: Final = LEVELS[-1]
 
 
 class Driver:
@@ -93,16 +100,38 @@ async def _turn(room: "Room", level: str) -> None:
 
 async def _ask(room: "Room", level: str, seat: int) -> list[str]:
     """Ask a worker for a turn. It sees a resampled state: only what its seat may know is true. Return [] if it takes too long."""
-    game = room.game
-    world = game.resample(room.ledger.line.state, seat, fresh_stream())
-    if len(game.legal(world)) == 1:
+    world = room.game.resample(room.ledger.line.state, seat, fresh_stream())
+    if len(room.game.legal(world)) == 1:
         return []
-    task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)
-    began = time.perf_counter()
+    if level not in LEVELS:
+        texts = await _ask_own(room, level, seat, world)
+        if texts:
+            return texts
     try:
-        texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)
+        return await _thought(room, level if level in LEVELS else STAND_IN, seat, world)
     except TooLong:
         return []
+
+
+async def _ask_own(room: "Room", level: str, seat: int, world: State) -> list[str]:
+    """Ask an opponent of the host's own. Return [] where it has no answer, and log why."""
+    try:
+        if level not in room.services.levels:
+            raise GameError("this server does not offer it")
+        return await _thought(room, level, seat, world)
+    except TooLong:
+        why = f"no answer within {room.services.settings.thinking:g} seconds, or its process ended"
+    except (GameError, RuntimeError) as error:
+        why = str(error)
+    warn(f"an opponent gave no action; {STAND_IN} plays this turn", opponent=level, why=why, table=room.ledger.row.id)
+    return []
+
+
+async def _thought(room: "Room", level: str, seat: int, world: State) -> list[str]:
+    game = room.game
+    task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)
+    began = time.perf_counter()
+    texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)
     room.services.metrics.spent("opponent_turn", time.perf_counter() - began)
     return texts
 

@@ -5,8 +5,9 @@ from typing import Final
 
 from moonbase.bots.levels import LEVELS
 from moonbase.engine.events import Event
-from moonbase.engine.game import CHANCE, Game, State
+from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.server.errors import Refused, Stale
+from moonbase.server.logs import warn
 from moonbase.server.table.message import choices_of
 from moonbase.server.table.room import Room
 from moonbase.server.table.thinking import fresh_stream
@@ -82,14 +83,18 @@ def foresee(game: Game, world: State, action: int, events: list[Event]) -> None:
 async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
     """Thought out by a worker in a world that the seat cannot tell from the true one, as opponents think."""
     seat, level = asking(room, person), message.level or BEST
-    if level not in LEVELS:
-        raise Refused("malformed", f"The levels of opponents are {', '.join(LEVELS)}.")
+    offered = room.services.levels
+    if level not in offered:
+        raise Refused("malformed", f"The levels of opponents are {', '.join(offered)}.")
     game, moved = room.game, room.ledger.moved
     world = game.resample(room.ledger.line.state, seat, fresh_stream())
     task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text, most=1)
     try:
         (text,) = await room.services.crew.ask(task, room.services.settings.thinking)
     except TooLong:
+        raise Refused("busy.hint") from None
+    except (GameError, RuntimeError) as error:
+        warn("an opponent could not give a hint", opponent=level, why=str(error))
         raise Refused("busy.hint") from None
     if room.ledger.moved != moved:
         raise Stale

@@ -1,5 +1,5 @@
 """Some workers and the tasks that wait for one. A worker that thinks too long is ended, and another takes its place; for one that dies
-another is asked, once."""
+another is asked, once. When the engine has been compiled since a worker started, another takes its place as well."""
 
 import asyncio
 import sys
@@ -7,10 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
+from moonbase import native
+from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import GameError
-from moonbase.server.workers.tasks import Task, Warm
+from moonbase.server.workers.tasks import Meet, Task, Turn, Warm
 
 LONGEST_LINE: Final = 4 * 2**20
+MEETING: Final = 60.0
+"""Seconds in which a worker imports an opponent of the host's own."""
 COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
 
 
@@ -63,15 +67,22 @@ class Worker:
     def __init__(self, games: list[str]) -> None:
         self._games: Final = games
         self._process: asyncio.subprocess.Process | None = None
+        self._compiled = False
+        self._met: set[str] = set(LEVELS)
+        """The opponents that the process has imported, or has tried to."""
         self._starting: asyncio.Task[None] = asyncio.create_task(self._start())
 
     async def _start(self) -> None:
         pipe = asyncio.subprocess.PIPE
+        self._compiled = native.available()
+        self._met = set(LEVELS)
         self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
         for game in self._games:
             await self._exchange(Warm(game))
 
     async def ask(self, task: Task, seconds: float) -> Any:
+        if not self._compiled and native.available():
+            await self._replace()
         told = await self._told(task, seconds) or await self._told(task, seconds)
         if told is None:
             raise TooLong
@@ -86,6 +97,9 @@ class Worker:
         task. Another process is in its place then."""
         try:
             await asyncio.shield(self._starting)
+            if isinstance(task, Turn) and task.level not in self._met:
+                await asyncio.wait_for(self._exchange(Meet(task.level)), MEETING)
+                self._met.add(task.level)
             return await asyncio.wait_for(self._exchange(task), seconds)
         except TimeoutError:
             await self._replace()

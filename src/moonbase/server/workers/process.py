@@ -1,8 +1,12 @@
-"""A worker's own process: one task on each line of its input, one answer on each line of its output, until the input ends."""
+"""A worker's own process: one task on each line of its input, one answer on each line of its output, until the input ends.
+
+An opponent of the host's own may print or read: what it prints goes to the log of errors, and it finds nothing to read.
+"""
 
 import os
 import signal
 import sys
+from contextlib import suppress
 from functools import cache
 from typing import Final
 
@@ -36,13 +40,17 @@ def give_way() -> None:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    out = sys.stdout.buffer
-    try:
-        for line in sys.stdin.buffer:
-            out.write(msgspec.json.encode(answer(line)) + b"\n")
-            out.flush()
-    except BrokenPipeError:  # the server went away while this answer was thought out: nobody is left to hear it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    given, out = os.fdopen(os.dup(0), "rb"), os.dup(1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.dup2(2, 1)
+    with given, suppress(BrokenPipeError):  # the server went away while an answer was thought out: nobody is left to hear it
+        for line in given:
+            write(out, msgspec.json.encode(answer(line)) + b"\n")
+
+
+def write(out: int, line: bytes) -> None:
+    while line:
+        line = line[os.write(out, line) :]
 
 
 if __name__ == "__main__":

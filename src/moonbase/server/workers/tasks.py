@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from moonbase import registry
-from moonbase.bots.levels import opponent
+from moonbase.bots.decision import Decision
+from moonbase.bots.levels import opponent, require
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.record import Record, parse
 from moonbase.engine.replay import verify
@@ -66,7 +67,13 @@ class Warm(Struct, tag="warm"):
     game: str
 
 
-Task = Turn | Reason | Check | Read | Warm
+class Meet(Struct, tag="meet"):
+    """Import an opponent before it is asked: the time that this takes is not its thinking."""
+
+    level: str
+
+
+Task = Turn | Reason | Check | Read | Warm | Meet
 
 
 @cache
@@ -92,6 +99,8 @@ def work(task: Task) -> Any:
         return check(task)
     if isinstance(task, Read):
         return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": registry.game_of(task.game, task.cards).card_set}
+    if isinstance(task, Meet):
+        return require(task.level)
     return packaged(task.game).title
 
 
@@ -103,7 +112,7 @@ def turn(task: Turn) -> list[str]:
     seal, turn = s.seal, s.turn()
     texts: list[str] = []
     while s.waiting == task.seat and s.seal == seal and s.turn() == turn and len(texts) < task.most:
-        action = bot.choose(s, task.seat)
+        action = bot.choose(Decision(game, s))
         texts.append(game.write(s, action))
         game.apply(s, action)
     return texts
