@@ -1,7 +1,9 @@
-"""What every test shares: the markers and the profile of the property tests."""
+"""What every test shares: the markers, the profile of the property tests and a data folder that is no person's."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +16,23 @@ MARKERS = (
 # Machines are noisy: a slow example is not a defect. Derandomised, so that two runs of one source agree.
 settings.register_profile("moonbase", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("moonbase")
+
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where programs keep their data while tests run, also for what several tests share: never in the home of a person."""
+    with pytest.MonkeyPatch.context() as patch:
+        folder = tmp_path_factory.mktemp("data")
+        patch.setenv("XDG_DATA_HOME", str(folder / "shared"))
+        yield folder
+
+
+@pytest.fixture(autouse=True)
+def data_folder(data_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has a data folder of its own, which is made when something is kept there."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(data_folders / str(next(NUMBERS))))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -31,7 +31,7 @@ class Served(NamedTuple):
 def server(*arguments: str) -> Iterator[Served]:
     """A server of its own on a free port, with an empty database that is thrown away."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "moonbase.cli", "serve", "--no-open", "--no-limits", "--port", "0"]
+        command = [sys.executable, "-m", "moonbase", "serve", "--no-open", "--no-limits", "--port", "0"]
         command += ["--db", f"sqlite:///{folder}/tables.sqlite", *arguments]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game
@@ -40,19 +41,19 @@ def dealt(session: Session, name: str, taken_back: int = 0) -> Record:
             if drawn == 10:
                 deal.add(0, "0123456789abcdef", drawn)
         else:
-            session.act(bots[int(s.waiting)].choose(s, s.waiting))
+            session.act(bots[int(s.waiting)].choose(Decision(game, s)))
     session.record.deal = deal
     return session.record
 
 
 def seeded(session: Session, seed: int) -> Record:
-    """As a terminal deals."""
+    """Deal as the terminal does."""
     rng = Rng(seed)
     deals = rng.fork()
     bots = [opponent("random", session.game, rng.fork()) for _ in range(session.record.players)]
     while not session.over:
         s = session.state
-        session.act(session.game.sample(s, deals) if s.waiting == CHANCE else bots[int(s.waiting)].choose(s, s.waiting))
+        session.act(session.game.sample(s, deals) if s.waiting == CHANCE else bots[int(s.waiting)].choose(Decision(session.game, s)))
     session.record.seed = seed
     return session.record
 
