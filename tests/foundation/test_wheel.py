@@ -1,4 +1,4 @@
-"""A wheel brings the page and the compiled engine along: an installation needs neither Node nor a C compiler."""
+"""A package brings the page along, and the compiled engine where it was asked for: an installation needs neither Node nor a compiler."""
 
 import os
 import subprocess
@@ -6,7 +6,6 @@ import sys
 import sysconfig
 import venv
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
@@ -16,62 +15,88 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "web" / "dist" / "index.html"
 
 pytestmark = [
-    pytest.mark.skipif(not PAGE.is_file(), reason="the page is not built: make page, with Node 20 or newer"),
+    pytest.mark.skipif(not PAGE.is_file(), reason="the page is not built: make page"),
     pytest.mark.xdist_group("wheel"),
 ]
 
 
+def built(kind: str, source: Path, folder: Path, **env: str) -> Path:
+    """Build a distribution as a person would, but with the packages that are here."""
+    kept = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "MOONBASE_COMPILE")}
+    command = [
+        sys.executable,
+        "-m",
+        "uv",
+        "build",
+        "-q",
+        kind,
+        "--no-build-isolation",
+        "--python",
+        sys.executable,
+        "--out-dir",
+        str(folder),
+    ]
+    subprocess.run([*command, str(source)], env=kept | env, check=True, timeout=600)
+    (path,) = (each for each in folder.iterdir() if each.suffix in (".whl", ".gz"))
+    return path
+
+
 class Installed:
-    """The wheel in an environment of its own, which sees the other packages of this one and nothing of this folder."""
+    """A wheel in an environment of its own, which sees the other packages of this one and nothing of this folder."""
 
     def __init__(self, wheel: Path, folder: Path) -> None:
-        self.folder = folder
         self.bin = folder / "bin"
         venv.create(folder)
         uv = [sys.executable, "-m", "uv", "pip", "install", "-q", "--no-deps", "--no-index"]
-        subprocess.run([*uv, "--python", str(self.bin / "python"), str(wheel)], check=True, timeout=60)
-        site = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}))
-        (site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
+        subprocess.run([*uv, "--python", str(self.bin / "python"), str(wheel)], check=True, timeout=300)
+        self.site = Path(sysconfig.get_path("purelib", vars={"base": str(folder), "platbase": str(folder)}))
+        (self.site / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
 
-    @property
-    def env(self) -> dict[str, str]:
-        """No PATH but its own: there is no Node, no compiler and no make."""
-        return {"PATH": str(self.bin), "HOME": str(self.folder), "PYTHONIOENCODING": "utf-8"}
-
-    def run(self, *arguments: str) -> str:
-        command = [str(self.bin / "moonbase"), *arguments]
-        return subprocess.run(command, env=self.env, cwd=self.folder, check=True, timeout=60, capture_output=True, text=True).stdout
+    def smoke(self, form: str) -> str:
+        command = [str(self.bin / "python"), "-P", str(ROOT / "tools" / "smoke.py"), form]
+        done = subprocess.run(command, timeout=300, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("wheel")
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    build = [sys.executable, "-m", "uv", "build", "-q", "--wheel", "--no-build-isolation", "--python", sys.executable]
-    subprocess.run([*build, "--out-dir", str(folder), str(ROOT)], env=env, check=True, timeout=120)
-    (wheel,) = folder.glob("*.whl")
-    return Installed(wheel, folder / "there")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built("--sdist", ROOT, tmp_path_factory.mktemp("sdist"))
 
 
-def test_it_serves_the_page(installed: Installed) -> None:
-    command = [str(installed.bin / "moonbase"), "serve", "--no-open", "--port", "0"]
-    with subprocess.Popen(command, env=installed.env, cwd=installed.folder, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        assert str(installed.folder / ".local" / "share" / "moonbase" / "tables.sqlite") in said
-        address = said.split()[3]
-        assert urlopen(address).read() == PAGE.read_bytes()
-        script = next((PAGE.parent / "assets").glob("index-*.js"))
-        assert urlopen(f"{address}assets/{script.name}").read() == script.read_bytes()
-        assert len(urlopen(f"{address}api/games/moon/rules").read()) > 10_000
-        process.terminate()
-        assert process.wait(30) == 0
+def test_the_source_distribution_plays_where_there_is_neither_compiler_nor_node(source: Path, tmp_path: Path) -> None:
+    wheel = built("--wheel", source, tmp_path / "dist", PATH=str(Path(sys.executable).parent))
+    assert wheel.name.endswith("-py3-none-any.whl")
+    installed = Installed(wheel, tmp_path / "there")
+    assert "it plays in the terminal and serves the page" in installed.smoke("interpreted")
+    page = installed.site / "moonbase" / "page"
+    assert sorted(path.relative_to(page) for path in page.rglob("*")) == sorted(
+        path.relative_to(PAGE.parent) for path in PAGE.parent.rglob("*")
+    )
+    assert (installed.site / "moonbase" / "py.typed").is_file()
 
 
-def test_the_engine_is_as_compiled_as_it_was_here(installed: Installed) -> None:
-    here = (Path(native.home()) / native.digest()).is_dir()
-    assert installed.run("--version").strip().endswith(", compiled" if here else ", interpreted")
+@pytest.mark.skipif(not (Path(native.home()) / native.digest()).is_dir(), reason="nothing is compiled here: there is no C compiler")
+def test_a_compiled_wheel_runs_compiled(tmp_path: Path) -> None:
+    wheel = built("--wheel", ROOT, tmp_path / "dist", MOONBASE_COMPILE="once")
+    assert sysconfig.get_platform().replace("-", "_") in wheel.name
+    assert "compiled" in Installed(wheel, tmp_path / "there").smoke("compiled")
 
 
-def test_it_plays_in_the_terminal(installed: Installed) -> None:
-    assert "the game is over" in installed.run("play", "moon")
+def test_a_way_to_compile_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    env = {**os.environ, "MOONBASE_COMPILE": "twice"}
+    command = [
+        sys.executable,
+        "-m",
+        "uv",
+        "build",
+        "--wheel",
+        "--no-build-isolation",
+        "--python",
+        sys.executable,
+        "--out-dir",
+        str(tmp_path),
+    ]
+    done = subprocess.run([*command, str(ROOT)], env=env, capture_output=True, text=True)
+    assert done.returncode
+    assert "MOONBASE_COMPILE is one of once, profiled, not 'twice'." in done.stderr
