@@ -8,6 +8,19 @@ from kit.player import Guest
 from web.visitor import PATIENCE, Visitor
 
 Address = str | Callable[[str], bool]
+SIGN = "**/healthz"
+HEARD_OF = "async () => { while ((await fetch('/healthz')).status !== 204); }"
+
+
+def routed(page: Any, address: Address, answer: Callable[[Any], object]) -> None:
+    """The test answers what the page asks for from now on.
+
+    A page that is open hears of that a moment after the browser does, and a key or a click may overtake the word: a sign is waited for."""
+    page.route(address, answer)
+    if page.url != "about:blank":
+        page.route(SIGN, lambda route: route.fulfill(status=204))
+        page.evaluate(HEARD_OF)
+        page.unroute(SIGN)
 
 
 class Held:
@@ -19,7 +32,7 @@ class Held:
         self.kept: list[tuple[Any, Any]] = []
         self.method = method
         self.unasked = unasked
-        self.page.route(address, self._keep)
+        routed(self.page, address, self._keep)
 
     def _keep(self, route: Any) -> None:
         if self.kept or route.request.method != self.method:
@@ -61,7 +74,7 @@ def at_cards(person: Visitor) -> Any:
     """At home, where card files are brought."""
     page = person.open()
     ready(page)
-    page.click("dd button:has-text('Moonbase')")
+    page.click("dd button:has-text('Reconstructed')")
     return page
 
 

@@ -50,7 +50,7 @@ def filled(server: Serving) -> None:
 
 
 def cards(page: Any, file: Path) -> None:
-    page.click("dd button:has-text('Moonbase')")
+    page.click("dd button:has-text('Reconstructed')")
     page.set_input_files("[data-card-file]", file)
 
 

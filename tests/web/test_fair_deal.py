@@ -7,6 +7,7 @@ import pytest
 
 from kit.player import Guest
 from kit.prepared import Scene
+from web.held import routed
 from web.retold import COMMITMENT, DEAL, retold
 from web.visitor import Visitor
 
@@ -135,7 +136,7 @@ def test_a_table_without_a_deal_says_nothing_of_it(visitor: Visitor, scenes: dic
 
 def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> None:
     page = visitor.open()
-    page.route("**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": "Not now."}}))
+    routed(page, "**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": "Not now."}}))
     asked = create(visitor)
     assert asked["deal"] is None
     assert len(asked["entropy"]) == 64
@@ -145,7 +146,7 @@ def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> N
 def test_who_is_offline_is_told_so(visitor: Visitor) -> None:
     page = visitor.open()
     page.wait_for_selector(START)
-    page.route("**/api/deals", lambda route: route.abort())
+    routed(page, "**/api/deals", lambda route: route.abort())
     page.click(START)
     page.wait_for_selector(".bad:has-text('cannot be reached')")
 

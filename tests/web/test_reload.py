@@ -3,6 +3,7 @@
 import pytest
 
 from kit.prepared import Scene
+from web.held import routed
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -49,7 +50,7 @@ def test_with_something_selected_and_not_confirmed(visitor: Visitor, scenes: dic
 def test_a_page_older_than_the_server_begins_anew(visitor: Visitor) -> None:
     page = visitor.open()
     missing = iter([True])
-    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404) if next(missing, False) else route.continue_())
+    routed(page, "**/assets/Rules-*.js", lambda route: route.fulfill(status=404) if next(missing, False) else route.continue_())
     page.click("a[href^='/rules']")
     page.wait_for_selector("text=M1.1")
     assert next(missing, None) is None

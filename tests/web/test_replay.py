@@ -218,7 +218,7 @@ def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> 
     right.write_text(BOX)
     page = visitor.open()
     page.wait_for_selector(".go:not([aria-disabled=true])")
-    page.click("dd button:has-text('Moonbase')")
+    page.click("dd button:has-text('Reconstructed')")
     page.set_input_files("[data-card-file]", wrong)
     page.wait_for_selector("dialog .bad li")
     assert "S1-17 > cost > energy" in page.inner_text("dialog .bad")

@@ -12,7 +12,7 @@ MOST = 150
 """Kilobytes of script and style, gzipped."""
 
 
-@pytest.mark.parametrize("path", ["", "cards", "rules", "learn", "fair"])
+@pytest.mark.parametrize("path", ["", "cards", "own", "rules", "learn", "fair"])
 def test_script_and_style_are_light(browser: Any, server: Serving, path: str) -> None:
     from measure_page import weight  # needs the driver of the browser, as the fixtures do
 

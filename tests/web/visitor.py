@@ -6,7 +6,7 @@ from typing import Any
 from kit.prepared import Scene
 from kit.serving import Serving
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 LISTENING = """
     const Own = window.WebSocket;
     window.late = null;
@@ -65,6 +65,7 @@ class Visitor:
         size = {"width": width, "height": height}
         still = {"locale": "en-US", "reduced_motion": "reduce", "bypass_csp": self.lenient}
         self.context = browser.new_context(viewport=size, color_scheme=theme, has_touch=phone, is_mobile=phone, **still)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTENING)
         self.complaints: list[str] = []
         self.sent: list[Any] = []
@@ -73,7 +74,6 @@ class Visitor:
 
     def tab(self) -> Any:
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("websocket", self._listen)
         return page

@@ -8,15 +8,17 @@ message after each choice. None of this is shipped.
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from moonbase.bots.decision import Decision
 from moonbase.bots.levels import LEVELS, opponent
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon
-from moonbase.registry import GAMES, game
+from moonbase.registry import GAMES, game, sources_of
 
 HERE = Path(__file__).parent / "fixtures"
 NAMES = ["Mara", "Bea", "Tomo", "Astra", "Ines"]
@@ -38,7 +40,7 @@ class Table:
     def step(self) -> None:
         g, s = self.game, self.state
         seat = int(s.waiting)
-        action = g.sample(s, self.rng) if seat == CHANCE else self.bots[seat].choose(s, seat)
+        action = g.sample(s, self.rng) if seat == CHANCE else self.bots[seat].choose(Decision(g, s))
         events: list[Event] = []
         text = g.write(s, action)
         g.apply(s, action, events)
@@ -161,7 +163,10 @@ def games() -> list[Json]:
     for name in GAMES:
         g = game(name)
         switches = [{"name": w.name, "rule": w.rule, "default": w.default, "values": list(w.values), "about": w.about} for w in g.switches]
-        out.append({"name": g.name, "title": g.title, "least": g.least, "most": g.most, "levels": list(LEVELS), "switches": switches})
+        known = {"own": [], "set": None, "sources": asdict(sources_of(g))}
+        out.append(
+            {"name": g.name, "title": g.title, "least": g.least, "most": g.most, "levels": list(LEVELS), "switches": switches, **known}
+        )
     return out
 
 
@@ -175,7 +180,7 @@ def main() -> None:
     write("other", Table(4, 9).until(lambda s, v: v["era"] == 2 and v["round"] == 4 and s.waiting == 2).fixture())
     write("watch", Table(4, 9).until(lambda s, v: v["era"] == 2 and v["round"] == 5).fixture(-1))
     write("over", Table(4, 13).until(lambda s, v: False).fixture())
-    write("gallery", {"fingerprint": game("moon").card_set, "cards": game("moon").gallery()})
+    write("gallery", {"fingerprint": game("moon").card_set, "sources": asdict(sources_of(game("moon"))), "cards": game("moon").gallery()})
     write("games", games())
 
 

@@ -1,4 +1,4 @@
-/** Paths of the page: / , /table/ID , /replay/ID , /cards , /rules , /learn , /solo , /fair . The server answers each with the same page. */
+/** Paths of the page: / , /table/ID , /replay/ID , /cards , /own , /rules , /learn , /solo , /fair . The server answers each with the same page. */
 
 class Router {
   path = $state(location.pathname);

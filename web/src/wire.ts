@@ -20,8 +20,22 @@ export interface GameInfo {
   title: string;
   least: number;
   most: number;
+  /** The opponents of the project, from weakest to strongest. */
   levels: string[];
+  /** More opponents that this server offers. */
+  own: string[];
   switches: Switch[];
+  /** The host's cards: new tables are played with them unless somebody says otherwise. */
+  set: CardSet | null;
+  sources: Sources;
+}
+
+/** How many values of the cards are known, and on how many faces all of them are. The others are reconstructed. */
+export interface Sources {
+  faces: number;
+  known_faces: number;
+  values: number;
+  known_values: number;
 }
 
 export type SeatAsked = { kind: "me" } | { kind: "bot"; level: string } | { kind: "open" };
@@ -39,8 +53,8 @@ export interface TableAsked {
   options: Record<string, number>;
   clock: ClockAsked | null;
   request: string;
-  /** An owner's cards, by id. */
-  set?: string | null;
+  /** An owner's cards, by id; null for those of the project. */
+  set: string | null;
   /** How soon somebody who is away may be stood in for, where no clock says it. */
   pace: Pace;
   /** The name of the table, as it was promised with the commitment of its deal; null: the server picks one. */
@@ -240,6 +254,7 @@ export interface Face {
 
 export interface Gallery<F extends Face = Face> {
   fingerprint: string;
+  sources: Sources;
   cards: F[];
 }
 

@@ -29,7 +29,7 @@ export class NewGame {
   clock = $state.raw<ClockAsked | null>(null);
   pace = $state<Pace>("live");
   plans = $state.raw<Record<string, Plan>>({});
-  /** An owner's cards, for each game. */
+  /** An owner's cards, for each game: the host's, until somebody chooses. */
   sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
   /** What each difficulty of playing alone asks for, once its game has been fetched. */
@@ -56,6 +56,7 @@ export class NewGame {
   offer(games: GameInfo[]): void {
     this.games = games;
     this.plans = Object.fromEntries(games.map((g) => [g.name, fitting(this.last.plans?.[g.name], g)]));
+    this.sets = { ...Object.fromEntries(games.map((g) => [g.name, g.set])), ...this.sets };
     if (!this.game) this.name = games[0]?.name ?? this.name;
   }
 
@@ -106,7 +107,7 @@ export class NewGame {
 
   /** Cards that I have deleted are not played with. */
   without(set: CardSet): void {
-    if (this.sets[set.game]?.set === set.set) this.sets = { ...this.sets, [set.game]: null };
+    if (this.sets[set.game]?.set === set.set) this.sets = { ...this.sets, [set.game]: this.games.find((g) => g.name === set.game)?.set ?? null };
   }
 
   private seat(seats: SeatAsked[]): void {

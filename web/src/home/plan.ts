@@ -27,7 +27,7 @@ export function firstPlan(game: GameInfo): Plan {
 export function fitting(plan: Plan | undefined, game: GameInfo): Plan {
   const first = firstPlan(game);
   if (!plan || !Array.isArray(plan.seats) || plan.seats.length < game.least || plan.seats.length > game.most) return first;
-  const known = plan.seats.every((s) => s.kind !== "bot" || game.levels.includes(s.level));
+  const known = plan.seats.every((s) => s.kind !== "bot" || game.levels.includes(s.level) || game.own.includes(s.level));
   if (!known || plan.seats.filter((s) => s.kind === "me").length !== 1) return first;
   const offered = Object.entries(plan.options ?? {}).filter(([name, value]) => game.switches.some((s) => s.name === name && s.values.includes(value)));
   return { seats: plan.seats, options: Object.fromEntries(offered) };

@@ -3,7 +3,7 @@
 import { server } from "../api";
 import { Newest } from "../newest";
 import { settings } from "../settings.svelte";
-import type { Face, TableMessage } from "../wire";
+import type { Face, Sources, TableMessage } from "../wire";
 
 /** Which cards: today's, those of an owner's set, or those that a table is played with, which may be older than today's. */
 export interface Source {
@@ -31,6 +31,8 @@ export function galleryLink(game: string, { set, table }: Source, card?: string)
 
 export class Cards<F extends Face> {
   private all = $state.raw<Map<string, F>>(new Map());
+  /** How much of these cards is known. */
+  sources = $state.raw<Sources | null>(null);
   private held: Held | null = null;
   private readonly newest = new Newest();
 
@@ -47,6 +49,7 @@ export class Cards<F extends Face> {
     const gallery = await this.newest.of(server.api.gallery<F>(this.game, lang, table ? { table } : { set }));
     if (!gallery) return;
     this.all = new Map(gallery.cards.map((card) => [card.id, card]));
+    this.sources = gallery.sources;
     this.held = { ...from, lang, cards: gallery.fingerprint };
   }
 

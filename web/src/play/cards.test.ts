@@ -19,7 +19,7 @@ beforeEach(() => {
     gallery: async <F extends Face>(_game: string, _lang: string, from: Source) => {
       asked.push(from);
       const name = from.table ?? from.set ?? TODAY;
-      return { fingerprint: from.table === "old" ? "older" : TODAY, cards: [{ ...UNKNOWN, id: "S1-17", name }] as unknown as F[] };
+      return { fingerprint: from.table === "old" ? "older" : TODAY, sources: { faces: 1, known_faces: 0, values: 2, known_values: 1 }, cards: [{ ...UNKNOWN, id: "S1-17", name }] as unknown as F[] };
     },
   };
 });

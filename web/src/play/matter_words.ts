@@ -1,6 +1,7 @@
 /** A matter of the table in words, with its sign. */
 
-import { named, t } from "../words";
+import { levelName } from "../level";
+import { t } from "../words";
 import { awayThen, roughly, type Absence } from "./away";
 import type { Matter } from "./matter";
 
@@ -28,7 +29,7 @@ export function matterWords(matter: Matter, name: (seat: number) => string, { un
     case "replace":
       return { icon: "bot", title: replaceTitle(matter, name), text: waits(matter, name) };
     case "standIn":
-      return { icon: "bot", title: t("matter.stoodIn", { level: named("level", matter.level) }), text: matter.paused ? t("matter.paused.you") : "" };
+      return { icon: "bot", title: t("matter.stoodIn", { level: levelName(matter.level) }), text: matter.paused ? t("matter.paused.you") : "" };
     case "open":
       return { icon: "chair", title: t("matter.open"), text: "" };
     case "away":

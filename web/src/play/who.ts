@@ -1,7 +1,8 @@
 /** Who plays at a seat, in a word: an opponent and its level, somebody away, nobody yet. A person who is here needs none. */
 
+import { levelName } from "../level";
 import type { Seat } from "../wire";
-import { named, t } from "../words";
+import { t } from "../words";
 
 export interface WhoWords {
   icon: string;
@@ -12,9 +13,14 @@ export interface WhoWords {
 }
 
 export function whoWords(seat: Seat | undefined): WhoWords | null {
-  if (seat?.stand_in) return { icon: "bot", words: t("seat.standIn", { level: named("level", seat.stand_in) }) };
-  if (seat?.kind === "bot") return { icon: "bot", words: seat.level ? named("level", seat.level) : t("seat.bot"), said: seat.name?.toLowerCase().startsWith(seat.level ?? " ") === true };
+  if (seat?.stand_in) return { icon: "bot", words: t("seat.standIn", { level: levelName(seat.stand_in) }) };
+  if (seat?.kind === "bot") return { icon: "bot", words: seat.level ? levelName(seat.level) : t("seat.bot"), said: saysLevel(seat.name ?? "", seat.level ?? " ") };
   if (seat?.kind === "open") return { icon: "chair", words: t("seat.open") };
   if (seat?.kind === "person" && seat.here === false) return { icon: "away", words: t("seat.away"), away: true };
   return null;
+}
+
+/** Opponents are called after their levels, in the words of the server. */
+function saysLevel(name: string, level: string): boolean {
+  return name.toLowerCase().startsWith(level.slice(level.lastIndexOf(":") + 1).toLowerCase());
 }
