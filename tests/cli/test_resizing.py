@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -88,30 +89,69 @@ def test_a_window_that_changes_while_the_table_is_drawn_has_it_drawn_again(windo
     assert drawn == [80, 110, 120]
 
 
-def test_the_alarm_comes_again_until_it_is_heard(window: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that comes just before the wait for a key is noted, and does not end the wait."""
+@pytest.fixture
+def watched() -> Iterator[resizing.Resizing]:
+    """Watches the window as in a game."""
+    before = signal.getsignal(signal.SIGALRM)
     watched = resizing.Resizing()
-    alarms: list[int] = []
-    before = signal.signal(signal.SIGALRM, lambda number, frame: alarms.append(number))
+    watched.watch()
+    yield watched
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
 
-    def wait(prompt: str) -> str:
-        window[0] = 120
-        watched._changed()
-        patience = time.monotonic() + 60
-        while len(alarms) < 2 and time.monotonic() < patience:
+
+def resized_within_a_minute() -> bool:
+    patience = time.monotonic() + 60
+    try:
+        while time.monotonic() < patience:
             time.sleep(0.01)
-        watched._settled()
-        return "asked too early"
+    except resizing.Resized:
+        return True
+    return False
+
+
+def test_a_size_that_no_signal_tells_of_is_seen(window: list[int], watched: resizing.Resizing, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the signal comes just before the wait for a key: it does not end the wait. Nor does an alarm that readline swallows."""
+    drawn: list[int] = []
 
     def draw() -> None:
         watched.drawing()
-        monkeypatch.setattr("builtins.input", lambda prompt: "list")
+        drawn.append(window[0])
+
+    def wait(prompt: str) -> str:
+        window[0] += 20
+        if window[0] > 120:
+            return "list"
+        assert resized_within_a_minute(), "the first alarm"
+        assert resized_within_a_minute(), "the next one"
+        raise resizing.Resized("")
 
     monkeypatch.setattr("builtins.input", wait)
-    try:
-        assert watched.ask("> ", draw) == "list"
-        assert len(alarms) >= 2
-        assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    draw()
+    assert watched.ask("> ", draw) == "list"
+    assert drawn == [80, 100, 120]
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def test_a_window_that_is_still_dragged_is_not_drawn(
+    window: list[int], watched: resizing.Resizing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wait(prompt: str) -> str:
+        for columns in (90, 100, 110):
+            window[0] = columns
+            signal.raise_signal(signal.SIGALRM)
+        with pytest.raises(resizing.Resized):
+            signal.raise_signal(signal.SIGALRM)
+        return "list"
+
+    monkeypatch.setattr(resizing, "GLANCE", 3600)  # only the alarms of this test
+    monkeypatch.setattr("builtins.input", wait)
+    assert watched.ask("> ", watched.drawing) == "list"
+
+
+def test_an_alarm_after_the_line_breaks_nothing_off(window: list[int], watched: resizing.Resizing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "list")
+    assert watched.ask("> ", watched.drawing) == "list"
+    window[0] = 120
+    signal.raise_signal(signal.SIGALRM)
+    signal.raise_signal(signal.SIGALRM)

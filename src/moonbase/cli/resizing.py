@@ -1,16 +1,19 @@
 """A window that changes its size while the game waits for a line: the table is drawn again, and what was typed stays.
 
-Windows tells no program of it: there the next Enter draws the table to the new size.
+Windows cannot interrupt the wait: there the next Enter draws the table to the new size.
 """
 
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
-SETTLED: Final = 0.15
-"""Seconds without a resize after which the table is drawn again. A window that is dragged resizes many times a second."""
+GLANCE: Final = 0.15
+"""Seconds between two looks at the window. The system also sends a signal when the size changes, but one that arrives just before the wait
+for a key begins does not end that wait."""
 
 
 class Resized(Exception):
@@ -22,45 +25,51 @@ class Resized(Exception):
 
 class Resizing:
     def __init__(self) -> None:
-        self._asking = False
-        self._drawn = _size()
+        self._watching = self._asking = False
+        self._drawn = self._seen = _size()
 
     def watch(self) -> None:
-        """Call this before readline is imported: its handler then calls ours, and it learns the new size as well."""
+        """Look at the window whenever a line is asked for, from now on."""
         if sys.platform != "win32":
-            signal.signal(signal.SIGWINCH, lambda number, frame: self._changed())
-            signal.signal(signal.SIGALRM, lambda number, frame: self._settled())
+            signal.signal(signal.SIGALRM, lambda number, frame: self._look())
+            self._watching = True
 
     def drawing(self) -> None:
         """Call this before the table is drawn: a window that changes meanwhile has another size when the line is asked for."""
-        self._drawn = _size()
+        self._drawn = self._seen = _size()
 
     def ask(self, prompt: str, draw: Callable[[], None]) -> str:
         """Read a line as ``input`` does; ``draw`` draws the table again, and is called whenever the window has another size."""
         typed = ""
         while True:
-            self._asking = True
             try:
                 if _size() == self._drawn:
-                    return _line(prompt, typed)
+                    with self._glancing():
+                        return _line(prompt, typed)
             except Resized as resized:
                 typed = resized.typed
-            finally:
-                self._asking = False
             draw()
 
-    if sys.platform != "win32":
+    @contextmanager
+    def _glancing(self) -> Iterator[None]:
+        self._asking = True
+        self._glance_every(GLANCE)
+        try:
+            yield
+        finally:
+            self._asking = False  # first of all: an alarm may be on its way
+            self._glance_every(0)
 
-        def _changed(self) -> None:
-            if self._asking and _size() != self._drawn:
-                # Again and again: an alarm that comes just before readline begins to wait does not wake it.
-                signal.setitimer(signal.ITIMER_REAL, SETTLED, SETTLED)
+    def _glance_every(self, seconds: float) -> None:
+        if sys.platform != "win32" and self._watching:
+            signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
 
-        def _settled(self) -> None:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            if self._asking and _size() != self._drawn:
-                readline = sys.modules.get("readline")
-                raise Resized(readline.get_line_buffer() if readline else "")
+    def _look(self) -> None:
+        """Break the reading off when the window has another size and keeps it: one that is dragged changes many times a second."""
+        before, self._seen = self._seen, _size()
+        if self._asking and self._seen == before != self._drawn:
+            readline = sys.modules.get("readline")
+            raise Resized(readline.get_line_buffer() if readline else "")
 
 
 def _line(prompt: str, typed: str) -> str:
@@ -68,7 +77,7 @@ def _line(prompt: str, typed: str) -> str:
     readline = sys.modules.get("readline")
     if readline is None or not typed:
         return input(prompt)
-    readline.set_startup_hook(lambda: readline.insert_text(typed))
+    readline.set_startup_hook(partial(readline.insert_text, typed))  # a function in Python could be broken off by an alarm
     try:
         return input(prompt)
     finally:
