@@ -67,8 +67,9 @@ def train(digest: str) -> None:
     for path in TRAINING.rglob("*" + native.SUFFIX):
         shutil.copy(path, served / ".".join(path.relative_to(TRAINING).parts))
     surroundings = {key: value for key, value in os.environ.items() if not key.startswith("MOONBASE_")}
+    packages = os.pathsep.join(filter(None, ("src", os.environ.get("PYTHONPATH"))))  # pip names there what a build needs
     script = Path(PACKAGE).parents[1] / "tools" / "train.py"
-    subprocess.run([sys.executable, str(script)], env={**surroundings, "PYTHONPATH": "src"}, check=True)
+    subprocess.run([sys.executable, str(script)], env={**surroundings, "PYTHONPATH": packages}, check=True)
     if not list(Path("o").rglob("*.gcda")):
         raise SystemExit("the games that were played left no counts")
 

@@ -328,10 +328,13 @@ needs_gcc = pytest.mark.skipif(not compile_tool.can_profile(), reason="profiles 
 @needs_gcc
 @one_worker
 def test_a_profiled_build_reads_what_the_training_counted(tree: Tree) -> None:
+    packages = tree.root / "packages"  # as pip names what a build needs
+    packages.mkdir()
+    (packages / "needed.py").write_text("")
     (tree.root / "tools" / "train.py").write_text(
-        "import moonbase.engine.rng as r\nassert r.answer() == 42 and not r.__file__.endswith('.py')\n"
+        "import needed, moonbase.engine.rng as r\nassert r.answer() == 42 and not r.__file__.endswith('.py')\n"
     )
-    result = tree.compile("--profiled")
+    result = tree.compile("--profiled", PYTHONPATH=str(packages))
     assert result.returncode == 0, result.stdout + result.stderr
     assert tree.probe() == COMPILED.format(42)
     (folder,) = [tree.root / "src/moonbase/_native" / name for name in tree.folders()]
