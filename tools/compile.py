@@ -38,7 +38,7 @@ NEW: Final = ".new-"
 KEPT: Final = 3
 """Older results stay for processes that still run from them, and for going back to an earlier source."""
 PATIENCE: Final = 5.0
-"""How many seconds a run waits for a killed one, or for its own killed C compiler, to write no more."""
+"""Seconds that a run waits until a killed run, or its own killed C compiler, has stopped writing."""
 TRANSLATED: Final = "translated"
 """The line that the build prints when mypyc has written the C file."""
 RATIO: Final = 14

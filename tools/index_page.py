@@ -1,4 +1,4 @@
-"""What a package index shows: the README with links that work there, and the addresses of the project.
+"""The page of a package index: the README with links that work there, and the addresses of the project.
 
 An index knows nothing of the files beside the README. Where ``repository`` is set in pyproject.toml, relative links become absolute ones
 into the release's files there; where it is not, the text stays and pictures and links that would lead nowhere are left out. The build

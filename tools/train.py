@@ -1,4 +1,4 @@
-"""What a profiled build is trained with: the work that is worth being fast, at every number of players of both games."""
+"""The training of a profiled build: the work that should be fast, at every number of players of both games."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What distributions take along besides the sources. The build backend calls this.
+"""The hook of the build backend: it adds the page and the compiled engine to distributions.
 
 The page: a source distribution and every wheel have it. It is built first where it is missing, with the Node of the machine or one that
 comes as a package, so that an installation from a checkout has it as well.

@@ -111,7 +111,7 @@ def resized_within_a_minute() -> bool:
 
 
 def test_a_size_that_no_signal_tells_of_is_seen(window: list[int], watched: resizing.Resizing, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As when the signal comes just before the wait for a key: it does not end the wait. Nor does an alarm that readline swallows."""
+    """A signal that arrives just before the wait for a key does not end the wait, and readline may swallow an alarm."""
     drawn: list[int] = []
 
     def draw() -> None:

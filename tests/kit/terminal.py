@@ -26,7 +26,7 @@ PAUSE = 0.4
 GLANCE = 0.02
 """Seconds between two looks at whether the game waits."""
 PROMPTS = ("\n> ", ": ", "] ")
-"""How a prompt ends; text in the middle of a page may end so too."""
+"""The last letters of a prompt; text in the middle of a page may end so too."""
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 HALF = re.compile(r"\x1b(\[[0-9;?]*)?$")
 """A code whose rest is on its way."""
@@ -97,7 +97,7 @@ class Screen:
 
     @contextmanager
     def held_up(self) -> Iterator[None]:
-        """As on a busy machine: what comes meanwhile it finds all at once."""
+        """Hold the program up, as on a busy machine: it finds everything that came meanwhile at once."""
         self.process.send_signal(signal.SIGSTOP)
         yield
         self.process.send_signal(signal.SIGCONT)
@@ -129,7 +129,7 @@ class Screen:
             assert time.monotonic() < patience, f"nothing more came after:\n{shown}"
 
     def heard(self) -> str:
-        """What comes next, whatever it is."""
+        """Return the next output, whatever it is."""
         ready, _, _ = select.select([self.keyboard], [], [], PATIENCE)
         assert ready, "nothing more came"
         new = self._new()
@@ -137,7 +137,7 @@ class Screen:
         return new
 
     def _new(self) -> str | None:
-        """What has come, without codes; None when the other side has closed."""
+        """Return the output that has come, without codes; None when the other side has closed."""
         try:
             new = os.read(self.keyboard, 65536)
         except OSError:  # how Linux says it

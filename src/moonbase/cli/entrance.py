@@ -14,7 +14,7 @@ def way_in() -> list[str]:
 
 
 def at_terminal() -> bool:
-    """Whether somebody can read and answer."""
+    """Tell whether a person can read the output and type an answer."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

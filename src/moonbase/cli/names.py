@@ -1,4 +1,4 @@
-"""Who sits where: names for the log, and English that speaks to the reader."""
+"""The names of the players, for the log, and English that speaks to the reader."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Who sits down to play: a new game, a saved one, or a position, as the arguments of ``play`` say."""
+"""Seats the players of a new game, a saved one, or a position, as the arguments of ``play`` say."""
 
 import argparse
 

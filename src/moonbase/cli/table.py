@@ -1,4 +1,4 @@
-"""What the terminal needs to show any game: numbered choices, and a painter that draws a view of it."""
+"""The interface between the terminal and a game: numbered choices, and a painter that draws a view."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -15,9 +15,9 @@ class Choice(NamedTuple):
     number: int
     action: int
     text: str
-    """As logs write it."""
+    """The action as records write it."""
     words: str
-    """As people say it."""
+    """The action in words."""
     refusal: Refusal | None
     """Why it is closed; None where it is open."""
 
@@ -37,11 +37,11 @@ class Painter(Protocol):
     shrinks: tuple[str, ...]
     """The parts of the table that can be made shorter, the least missed first."""
     signs: dict[str, str]
-    """What the signs on the table mean."""
+    """The meaning of each sign on the table."""
     width: int
     """Columns to draw for; the terminal sets it before it draws."""
     pages: dict[str, Page]
-    """What can be read at the table, by the word that asks for it."""
+    """The pages that can be read at the table, by the word that opens each."""
     aliases: Mapping[str, str]
     """Other words for pages."""
 
@@ -49,7 +49,7 @@ class Painter(Protocol):
         """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
     def moment(self, view: View) -> str:
-        """Where the game stands: ``Era I, round 2 of 8``."""
+        """Name the moment of the game: ``Era I, round 2 of 8``."""
 
     def seat(self, view: View, seat: int) -> "RenderableType":
         """All about one player."""
@@ -57,13 +57,13 @@ class Painter(Protocol):
     def result(self, view: View, places: list[int]) -> "RenderableType": ...
 
     def digest(self, events: list[Text]) -> list[str]:
-        """What others did, in few lines."""
+        """Sum up in a few lines what others did."""
 
     def card_of(self, view: View, choice: Choice) -> str | None:
         """The id of the card that a choice is about."""
 
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
-        """What would be given away by this choice, in a sentence; empty where nothing is."""
+        """Say in a sentence what this choice would give away; empty where it gives nothing away."""
 
     def card_lines(self, card: View) -> list[str]:
         """A card of the gallery in a few lines of text."""

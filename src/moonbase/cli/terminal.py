@@ -141,7 +141,7 @@ class Terminal:
         self.changed = True
 
     def _hear(self) -> None:
-        """What happened since the person last acted; it stays on the table until they act again."""
+        """Collect what happened since the person last acted; it stays on the table until they act again."""
         self.choices = self.party.choices()
         others = self.party.seen > 0 and self.party.others_acted()
         self.news = self.painter.digest(self.party.news())

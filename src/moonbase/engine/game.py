@@ -30,9 +30,9 @@ from moonbase.engine.events import Event
 from moonbase.engine.text import Lexicon, Text
 
 CHANCE: Final[i64] = -1
-"""Who is waited on when nature deals or draws."""
+"""The value of ``waiting`` while nature deals or draws."""
 OVER: Final[i64] = -2
-"""Who is waited on when the game is over: nobody."""
+"""The value of ``waiting`` when the game is over."""
 PUBLIC: Final[i64] = -3
 """A viewer without a seat: spectators see this."""
 
@@ -169,7 +169,7 @@ class Game(metaclass=ABCMeta):
     card_set: str
     """Fingerprint of the cards in use."""
     set_name: str | None = None
-    """What the owner of the cards calls them, where they are not those of the project."""
+    """The name of an owner's card set; None for the cards of the project."""
     set_text: str | None = None
     """The cards as JSON, by what differs from a named set: the registry makes the same game of it again."""
     least: int

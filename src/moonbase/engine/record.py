@@ -42,17 +42,17 @@ class Step(NamedTuple):
     """One action of a record."""
 
     seat: int
-    """Who acted; CHANCE is nature."""
+    """The seat that acted, or CHANCE."""
     text: str
     """The action, as ``Game.write`` has it."""
     fingerprint: str
-    """Of the position after the action."""
+    """The fingerprint of the position after the action."""
     draw: int | None = None
     """The number of nature's draw, where a stream that can be checked gave it."""
 
 
 class Result(NamedTuple):
-    """How a game ended, by seat."""
+    """The result of a game, by seat."""
 
     scores: list[int]
     places: list[int]

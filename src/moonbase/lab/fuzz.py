@@ -17,7 +17,7 @@ class Finding(NamedTuple):
     players: int
     seed: int
     law: str
-    """What does not hold."""
+    """The property that does not hold."""
     action: str
     """The action that was about to be played."""
     record: str

@@ -28,9 +28,9 @@ class Match:
     card_file: str | None = None
     options: Options = field(default_factory=dict)
     keep: bool = False
-    """Whether to keep the record of each game."""
+    """Keep the record of each game."""
     rotate: bool = True
-    """Whether the opponents change seats within a round; a round is one game where they do not."""
+    """Let the opponents change seats within a round. Otherwise a round is one game."""
 
     @property
     def round_games(self) -> int:

@@ -1,4 +1,4 @@
-"""Where this system keeps the data of programs."""
+"""The folder in which this operating system keeps the data of programs."""
 
 import os
 from pathlib import Path

@@ -16,7 +16,7 @@ WIDEST: Final = 22
 
 
 def cell_width(width: int, columns: int) -> int:
-    """As wide as can be beside the panel; in a wide window the panel grows first."""
+    """Return the columns of a tile: as many as fit beside the panel. In a wide window the panel grows first."""
     panel = 27 if width < 100 else 44
     return max(10, min(WIDEST, (width - panel) // columns - 1))
 
@@ -96,7 +96,7 @@ def _sends(tile: Plain, choices: Found, width: int) -> Text:
 
 
 def numbers_fit(choices: Found, width: int) -> bool:
-    """Whether every tile has room for the numbers of three rovers."""
+    """Tell whether every tile has room for the numbers of three rovers."""
     longest: dict[str, int] = {}
     for text, choice in choices.items():
         if text.startswith("send ") and choice.refusal is None:

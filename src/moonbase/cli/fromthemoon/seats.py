@@ -75,7 +75,7 @@ def _row(view: Plain, seat: Plain, names: list[str]) -> list[Text]:
 
 
 def objective_lines(view: Plain, gallery: Gallery, width: int, named: bool = True) -> list[Text]:
-    """What a game for one must reach, and how far it is."""
+    """Show the objectives of a solo game and the progress of each."""
     if view["solo"] is None:
         return []
     return running([("", [objective_part(objective, gallery, named) for objective in view["solo"]["objectives"]])], "Objectives", width)

@@ -101,7 +101,7 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
 
 
 def failure(operation: Operation) -> Response:
-    """What was written may have been kept."""
+    """Return the answer for a defect. After a write it says that the change may have been kept."""
     return refusal(Refused("defect.unsure") if operation.writes else Refused("defect"))
 
 
