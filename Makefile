@@ -56,8 +56,8 @@ format: environment ## sort imports and format all sources
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-lock: environment ## renew the locks after a change of pyproject.toml
-	@$(BIN)/python tools/lock.py
+lock: environment ## renew the locks after a change of pyproject.toml; ARGS=tomli renews that package only
+	@$(BIN)/python tools/lock.py $(ARGS)
 
 clean: ## remove the environment and everything built
 	rm -rf .venv src/moonbase/_native .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist web/dist web/node_modules site .cache

@@ -25,7 +25,7 @@ class Contents(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
         page, node = _tool("page"), _tool("node")
         builder = [] if page.built() or node.find() else [node.PACKAGE]
-        return builder + (["mypy[mypyc]>=2.4.1", "setuptools>=80"] if self._way() else [])
+        return builder + (["mypy[mypyc]>=2.4.1", "setuptools>=80", "tomli>=2.4"] if self._way() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # the sources find page and engine where they were built

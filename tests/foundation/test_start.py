@@ -13,7 +13,7 @@ from moonbase.cli.commands import COMMANDS
 
 PACKAGE = Path(str(moonbase.__file__)).parent
 HEAVY = ("asyncio", "importlib.metadata", "importlib.resources", "msgspec", "rich", "starlette", "uvicorn", "websockets")
-READING = ("moonbase.cards", "moonbase.games", "tomllib")
+READING = ("moonbase.cards", "moonbase.games", "tomli", "tomllib")
 """What reads cards: refusing a wrong word takes none of it."""
 RULES = ("argparse", "moonbase.engine", "moonbase.registry")
 

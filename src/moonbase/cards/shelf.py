@@ -1,10 +1,11 @@
 """The only place where card files are opened: those of a package, with its words, and one that a person names."""
 
 import os
-import tomllib
 from collections.abc import Iterable
 from importlib import import_module
 from typing import Any, Final
+
+import tomli
 
 from moonbase.cards.errors import CardError
 
@@ -47,7 +48,7 @@ def _text(path: str | os.PathLike[str]) -> str:
 def parse(name: str, text: str) -> dict[str, Any]:
     """TOML, with one line about what is wrong and where."""
     try:
-        return tomllib.loads(text)
+        return tomli.loads(text)
     except RecursionError:
         raise CardError([f"{name}: nested too deeply"]) from None
     except ValueError as error:
