@@ -45,9 +45,10 @@ class Table(NamedTuple):
 
     def read(self, card: Mapping[str, object], at: Place) -> Face:
         before = len(at.problems)
+        keys = self.keys
         for key in card:
-            if key not in self.keys:
-                at.wrong(unknown("key", key, self.keys))
+            if key not in keys:
+                at.wrong(unknown("key", key, keys))
         values = {key: self._value(key, slot, card, at) for key, slot in self.slots.items()}
         source = SOURCES.read(card["source"], at.key("source")) if "source" in card else _missing("source", at)
         face = Face(
