@@ -12,6 +12,7 @@ from moonbase.engine.session import start
 CASES = {
     "dance": "unknown command 'dance'; moonbase --help lists them all",
     "pley": "unknown command 'pley'; did you mean 'play'?",
+    "mon": "unknown command 'mon'; did you mean 'moon'?",
     "play mon": "unknown game 'mon'; did you mean 'moon'?",
     "play moon --players 9": "Moon seats 2 to 5 players, not 9",
     "play moon --players some": "--players: expected a whole number from 0 to 99, not 'some'",

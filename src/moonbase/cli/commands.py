@@ -149,7 +149,7 @@ def _played(name: str) -> str:
 
     if name in GAMES:
         return "play"
-    raise GameError(f"unknown command '{name}'{nearest(name, COMMANDS) or '; moonbase --help lists them all'}")
+    raise GameError(f"unknown command '{name}'{nearest(name, (*COMMANDS, *GAMES)) or '; moonbase --help lists them all'}")
 
 
 def command_of(name: str) -> Command:
