@@ -76,7 +76,9 @@ def main(arguments: list[str]) -> int:
 
 
 class Quiet(Bar):
-    """A bar that falls silent when whoever started the build has gone: the terminal belongs to somebody else then."""
+    """A bar beside a server on the same terminal: it leaves the cursor at the beginning of its line, so that the server writes over it.
+
+    It falls silent when whoever started the build has gone: the terminal belongs to somebody else then."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +86,7 @@ class Quiet(Bar):
 
     def _write(self, text: str) -> None:
         if self._terminal and os.getppid() == self._parent:
-            super()._write(text)
+            super()._write(text + "\r")
 
 
 def give_way() -> None:
