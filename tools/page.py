@@ -46,7 +46,12 @@ def _fetch_node(wait: Callable[[], None]) -> None:
 
 def _fetch() -> None:
     found = _node()
-    program([*found.npm, "ci", "--silent", "--no-fund", "--no-audit"], "What the page is built with could not be fetched.", WEB, found.env)
+    program(
+        [*found.npm, "ci", "--loglevel=error", "--no-fund", "--no-audit"],
+        "What the page is built with could not be fetched.",
+        WEB,
+        found.env,
+    )
     FETCHED.write_text(_digest(_locks()), encoding="utf-8")
 
 

@@ -11,6 +11,8 @@ from typing import Final
 from bar import Bar
 
 LAST_LINES: Final = 25
+PATIENCE: Final = 5.0
+"""Seconds that an interrupted set-up waits for the programs it started."""
 
 
 class Failed(Exception):
@@ -42,6 +44,8 @@ class Line:
     done: float = 0.0
     now: Step | None = None
     since: float = 0.0
+    stopped: bool = False
+    """No further step is begun."""
     thread: threading.Thread = field(init=False)
 
     def __post_init__(self) -> None:
@@ -59,6 +63,8 @@ class Line:
     def _run(self) -> None:
         try:
             for step in self.steps:
+                if self.stopped:
+                    return
                 self.since, self.now = time.monotonic(), step
                 step.do()
                 self.done += step.seconds
@@ -73,6 +79,23 @@ def run_lines(lines: Sequence[Line], bar: Bar) -> None:
     """Run all lines to their ends; whoever called looks at their failures."""
     for line in lines:
         line.thread.start()
+    try:
+        _watch(lines, bar)
+    except KeyboardInterrupt:
+        _stop(lines)
+        raise
+
+
+def _stop(lines: Sequence[Line]) -> None:
+    """Wait a moment for the programs that Ctrl-C ends as well: one that still writes would spoil the next set-up."""
+    for line in lines:
+        line.stopped = True
+    until = time.monotonic() + PATIENCE
+    for line in lines:
+        line.thread.join(max(0.0, until - time.monotonic()))
+
+
+def _watch(lines: Sequence[Line], bar: Bar) -> None:
     total = sum(line.total for line in lines) or 1.0
     while any(line.thread.is_alive() for line in lines):
         doing = ", ".join(_phrases(lines))
