@@ -1,8 +1,11 @@
 """The generator: its published algorithm, fair numbers below a bound, and the same numbers compiled and not."""
 
+import copy
+import pickle
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -195,3 +198,12 @@ def test_forks_differ_from_each_other_and_from_their_parent() -> None:
     streams = [rng.fork(), rng.fork(), rng]
     words = [tuple(stream.word() for _ in range(5)) for stream in streams]
     assert len(set(words)) == 3
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda rng: pickle.loads(pickle.dumps(rng))])
+def test_a_copy_goes_on_with_the_same_numbers_by_itself(again: Callable[[Rng], Rng]) -> None:
+    rng = Rng(5)
+    rng.word()
+    twin = again(rng)
+    expected = [rng.word() for _ in range(5)]
+    assert [twin.word() for _ in range(5)] == expected

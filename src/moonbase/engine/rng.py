@@ -49,6 +49,16 @@ class Rng(Chance):
         self.state = state
         return (state & WORD) ^ (state >> 32)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _at, (int(self.state),)
+
     def fork(self) -> "Rng":
         """A second stream that this one decides: thinking with it leaves this stream's later numbers alone."""
         return Rng((self.word() << 31) ^ self.word())
+
+
+def _at(state: i64) -> Rng:
+    """Return a stream that goes on from this state: copied and pickled ones do."""
+    rng = Rng(0)
+    rng.state = state
+    return rng
