@@ -121,3 +121,11 @@ def test_a_file_for_the_other_game_is_refused(tmp_path: Path) -> None:
     file.write_text('game = "fromthemoon"\n')
     ran = moonbase("cards", "moon", "--set", str(file))
     assert (ran.code, ran.err) == (2, f"moonbase: {file}: this card file is for fromthemoon, not for moon\n")
+
+
+def test_a_card_file_may_begin_with_the_mark_that_some_editors_write(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text('name = "my box"\n[card."S1-25"]\ncost = { metal = 2 }\n', encoding="utf-8-sig")
+    ran = moonbase("cards", "moon", "S1-25", "--set", str(file), "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert json.loads(ran.out)["cards"][0]["cost"] == {"metal": 2}

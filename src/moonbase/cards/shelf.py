@@ -41,7 +41,7 @@ def from_path(path: str | os.PathLike[str]) -> str:
 
 
 def _text(path: str | os.PathLike[str]) -> str:
-    with open(path, encoding="utf-8") as file:
+    with open(path, encoding="utf-8-sig") as file:  # some editors begin a file with a mark of its encoding
         return file.read()
 
 
