@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from kit.command import moonbase, surroundings
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from moonbase.server.host import has_display
 
 
 def test_a_named_port_that_is_taken_is_an_error(server: Serving, tmp_path: Path) -> None:
@@ -159,3 +160,13 @@ def test_who_talks_too_much_is_answered_by_the_name_of_the_request(tmp_path: Pat
     assert codes <= {"too_many", "unknown_action", "not_your_turn"}
     assert [answer["request"] for answer in answers] == names
     assert server.stop() == 0
+
+
+@pytest.mark.parametrize(("named", "opened"), [({}, False), ({"DISPLAY": ":0"}, True), ({"BROWSER": "firefox"}, True)])
+def test_the_page_is_opened_where_there_is_a_browser(named: dict[str, str], opened: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in named.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert has_display() is opened

@@ -118,7 +118,8 @@ def hidden(db: str) -> str:
 
 
 def has_display() -> bool:
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    """Tell whether a browser can be opened. Remote editors name one in BROWSER and have no display."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def shown(host: str) -> str:
