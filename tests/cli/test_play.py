@@ -146,7 +146,7 @@ QUESTIONS = {
     "show 7": "Show takes a seat: A or 0 Ada, B or 1 Random 1.",
     "log 3": "Ada is to move.",
     "log x": "Log takes a number of lines",
-    "log all": "starts.",
+    "log all": "and the first turn.",
     "999": "There is no choice 999",
     "assimilate": "'assimilate' can mean ",
     "why": "Why takes a choice",
