@@ -42,8 +42,9 @@ def test_who_starts_while_a_first_card_file_is_brought_is_one_person(visitor: Vi
     first.came()
     page.keyboard.press("Escape")
     page.click(".go")
-    first.let_go()
-    page.wait_for_selector("[data-hand]")
+    with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/sets")):
+        first.let_go()
+        page.wait_for_selector("[data-hand]")
     sets = page.evaluate("fetch('/api/games/moon/sets').then(answer => answer.json())")
     assert [each["name"] for each in sets] == ["my box"]
     assert len(named) == 1
