@@ -1,4 +1,4 @@
-"""What happened, as facts: a Text and the seats that may read it."""
+"""Events: each is a fact as a Text, with the seats that may read it."""
 
 from typing import Final, final
 

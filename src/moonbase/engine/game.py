@@ -104,7 +104,7 @@ class Refusal:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
-    """What the contract needs of any state of so many players. ``waiting`` is a seat, CHANCE or OVER.
+    """The position of a game of so many players, as far as every game has it. ``waiting`` is a seat, CHANCE or OVER.
 
     ``seal`` counts the points that cannot be undone: something hidden was seen, or another seat was asked. Two states of one game with
     equal seals have nothing between them that a player must not take back.
@@ -245,7 +245,7 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def candidates(self, s: State, seat: int) -> list[int]:
-        """What the seat that is waited on may wonder about: its legal actions and the closed ones beside them, sorted. Nothing for others,
+        """List what the seat that must act may ask about: its legal actions and the closed ones beside them, sorted. Nothing for others,
         whose questions could tell them of cards that they cannot see."""
 
     def apply(self, s: State, action: int, log: list[Event] | None = None) -> None:

@@ -68,22 +68,22 @@ class Record:
     players: int
     options: Options
     seats: list[str]
-    """Who sat there: "you", or the level of an opponent."""
+    """The player of each seat: "you", or the level of an opponent."""
     position: object = None
-    """Where the game began if not at the set-up: what ``game.dump`` wrote, as JSON data."""
+    """The position that the game began at, as ``game.dump`` writes it; None for the set-up."""
     steps: list[Step] = field(default_factory=list)
     result: Result | None = None
     """None while the game is open."""
     set_name: str | None = None
-    """What the owner of the cards calls them, where they are not those of the project."""
+    """The name of an owner's card set; None for the cards of the project."""
     deal: Deal | None = None
-    """What nature's numbered draws are derived from."""
+    """The secret and the numbers that nature's draws are derived from."""
     commitment: str | None = None
     """To the secret of the deal, as it was told before the game; None: what the secret gives."""
     stand_ins: list[int] = field(default_factory=list)
     """The seats for which a stand-in played at some time."""
     cards: str | None = None
-    """What differs from a named set of cards, as ``Game.set_text`` has it; None where nothing does."""
+    """The cards as the difference from a named set, as ``Game.set_text`` has it; None where nothing differs."""
     seed: int | None = None
     """Of a game in a terminal: all that nature did follows from it."""
 
