@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Final
 
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent
-from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game
-from moonbase.engine.record import Record
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start, start_from
+from moonbase.records.fair import Deal
+from moonbase.records.record import Record
+from moonbase.records.session import Session, start, start_from
 from moonbase.registry import GAMES, game, game_of
+from moonbase.roster.levels import opponent
 
 OVERLAYS: Final = {
     "moon": 'name = "golden box"\n[card."S1-17"]\nname = "Press"\ncost = { energy = 1, metal = 1 }\nneed = {}\n',

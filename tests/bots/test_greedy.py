@@ -7,10 +7,10 @@ from kit.stage import Stage
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
-from moonbase.bots.levels import LEVELS, opponent
 from moonbase.engine.game import CHANCE, OVER, GameError
 from moonbase.engine.rng import Rng
 from moonbase.registry import game
+from moonbase.roster.levels import LEVELS, opponent
 
 MOON = game("moon")
 

@@ -9,11 +9,11 @@ import pytest
 from kit.own_bots import package_installed, written
 from kit.randomly import play, until_asked
 from moonbase import Bot, Decision
-from moonbase.bots import own
-from moonbase.bots.levels import label, opponent
 from moonbase.engine.game import CHANCE, OVER, Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.registry import GAMES, game
+from moonbase.roster import own
+from moonbase.roster.levels import label, opponent
 
 MOON = game("moon")
 MODULES = ("sound_bots", "broken_bots", "unfinished_bots", "needy_bots", "raising_bots", "leaving_bots", "a_package", "a_package.deep")

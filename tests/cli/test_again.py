@@ -9,7 +9,7 @@ import pytest
 from kit.command import moonbase
 from kit.games import MOON
 from kit.terminal import Screen
-from moonbase.engine.session import start
+from moonbase.records.session import start
 
 TABLE = ("play", "moon", "--players", "2", "--bots", "random", "--seed", "3")
 BIN = Path(sys.executable).parent

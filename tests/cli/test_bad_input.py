@@ -7,7 +7,7 @@ import pytest
 from kit.command import moonbase
 from kit.games import MOON, random_session
 from moonbase.cli.arguments import nearest
-from moonbase.engine.session import start
+from moonbase.records.session import start
 
 CASES = {
     "dance": "unknown command 'dance'; moonbase --help lists them all",

@@ -15,7 +15,7 @@ from moonbase.cli.picture import fitted
 from moonbase.cli.table import Choice, choices_of
 from moonbase.engine.events import visible
 from moonbase.engine.game import Game
-from moonbase.engine.session import Session
+from moonbase.records.session import Session
 from moonbase.registry import game
 
 FTM: Game = game("fromthemoon")

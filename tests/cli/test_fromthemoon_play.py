@@ -14,10 +14,10 @@ from moonbase.cli.answers import why
 from moonbase.cli.painters import painter
 from moonbase.cli.party import Party
 from moonbase.cli.terminal import Terminal
-from moonbase.engine.record import parse
-from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start
+from moonbase.records.record import parse
+from moonbase.records.replay import verify
+from moonbase.records.session import start
 from moonbase.registry import game
 
 FTM = game("fromthemoon")

@@ -10,10 +10,10 @@ import pytest
 from kit.terminal import Screen, Window
 from moonbase.cli.party import Party, resumed
 from moonbase.cli.unfinished import ago
-from moonbase.engine.record import parse
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start
-from moonbase.engine.verify import check_deal
+from moonbase.records.record import parse
+from moonbase.records.session import start
+from moonbase.records.verify import check_deal
 from moonbase.registry import game
 
 OFFER = "Go on with your game of Moon, Era I, round 1 of 8, saved just now? [Y/n] "

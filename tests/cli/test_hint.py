@@ -9,7 +9,7 @@ from kit.terminal import Window
 from moonbase.cli.hint import hint
 from moonbase.cli.party import Party
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start
+from moonbase.records.session import start
 from moonbase.registry import GAMES, game
 
 NAMED = re.compile(r"would choose ([0-9]+), (.+)\.$|^Only one choice is open: ([0-9]+), (.+)\.$")

@@ -9,7 +9,7 @@ from moonbase.cli.table import Painter
 from moonbase.engine.events import visible
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start, start_from
+from moonbase.records.session import start, start_from
 from moonbase.registry import game
 
 TABLES = [("moon", ["you", "random"]), ("fromthemoon", ["you", "random", "random"]), ("fromthemoon", ["you"])]

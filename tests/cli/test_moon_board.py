@@ -22,8 +22,8 @@ from moonbase.cli.table import Choice, choices_of
 from moonbase.cli.terminal import Terminal
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start
 from moonbase.games.moon.card_names import SELECTORS
+from moonbase.records.session import start
 
 
 def numbers(choices: list[Choice]) -> set[str]:

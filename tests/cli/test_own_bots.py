@@ -13,9 +13,9 @@ from kit.stage import Stage
 from kit.terminal import Screen
 from moonbase.cli.keeping import use_of
 from moonbase.cli.party import Party
-from moonbase.engine.record import parse
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start
+from moonbase.records.record import parse
+from moonbase.records.session import start
 
 CONSOLE = "import sys; from moonbase.cli import main; sys.exit(main(sys.argv[1:]))"
 """As the installed command runs: the current folder is not on its path."""

@@ -9,9 +9,9 @@ from kit.command import moonbase
 from kit.games import MOON
 from kit.terminal import Screen
 from moonbase.cli.names import seat_names
-from moonbase.engine.record import parse
-from moonbase.engine.replay import verify
-from moonbase.engine.session import start
+from moonbase.records.record import parse
+from moonbase.records.replay import verify
+from moonbase.records.session import start
 
 OPEN = re.compile(r"^ *([0-9]+)  (.+)$", re.MULTILINE)
 CLOSED = re.compile(r"^ *\(([0-9]+)\) (.+?)  ✗ .* (M[0-9]+\.[0-9]+)$", re.MULTILINE)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kit.command import moonbase
 from kit.watched import Watched
-from moonbase.engine.record import parse
+from moonbase.records.record import parse
 
 TOTALS = ["game", "players", "bots", "games", "decisions", "cpu_seconds", "wins", "scores", "winner_median", "margin_median"]
 ROUNDS = ["asked", "stopped", "round_games", "rounds", "incomplete_rounds", "opponents", "difference", "seats"]

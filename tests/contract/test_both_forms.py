@@ -18,7 +18,7 @@ import moonbase.engine, moonbase.native
 assert not moonbase.native.compiled()
 from kit.randomly import next_action
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent
+from moonbase.roster.levels import opponent
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
 from moonbase.registry import GAMES, game

@@ -6,12 +6,12 @@ from kit.golden import check_golden
 from kit.randomly import next_action, play, until_asked
 from kit.tiny import tiny_game
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.perft import decisions, leaves
 from moonbase.engine.rng import Rng
 from moonbase.registry import GAMES, game
+from moonbase.roster.levels import opponent
 
 NAMES = {f"seat:{seat}": f"Seat {seat}" for seat in range(5)}
 COUNTS = [(name, players) for name in GAMES for players in range(game(name).least, game(name).most + 1)]

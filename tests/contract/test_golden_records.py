@@ -3,9 +3,9 @@
 import pytest
 
 from kit.golden import GOLDEN
-from moonbase.engine.record import parse
-from moonbase.engine.replay import verify
-from moonbase.engine.verify import Unknown, check_deal
+from moonbase.records.record import parse
+from moonbase.records.replay import verify
+from moonbase.records.verify import Unknown, check_deal
 from moonbase.registry import GAMES, game, game_played
 
 RECORDS = {f"{path.parent.name}/{path.stem}": path for path in sorted((GOLDEN / "records").glob("*/*.txt"))}

@@ -8,9 +8,9 @@ import pytest
 
 from kit.games import MOON, random_record, random_session, record_text
 from moonbase.engine.game import OVER, GameError
-from moonbase.engine.record import RecordError, parse
-from moonbase.engine.replay import replay, verify
-from moonbase.engine.session import start_from
+from moonbase.records.record import RecordError, parse
+from moonbase.records.replay import replay, verify
+from moonbase.records.session import start_from
 
 Edit = Callable[[list[str]], list[str]]
 

@@ -8,10 +8,10 @@ import pytest
 
 from kit.games import step
 from moonbase.engine.game import Game, GameError, Options, State, Switch
-from moonbase.engine.record import RecordError, parse
-from moonbase.engine.replay import replay, verify
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import resume, start, start_from
+from moonbase.records.record import RecordError, parse
+from moonbase.records.replay import replay, verify
+from moonbase.records.session import resume, start, start_from
 from moonbase.registry import game
 
 OLD = game("moon")

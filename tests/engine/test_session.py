@@ -4,9 +4,9 @@ import pytest
 
 from kit.games import MOON, random_session, step
 from moonbase.engine.game import GameError
-from moonbase.engine.record import parse
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, resume
+from moonbase.records.record import parse
+from moonbase.records.session import Session, resume
 
 
 def with_undo(seed: int = 5) -> Session:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.rng import MULTIPLIER, Rng
 from moonbase.engine.stream import Stream
+from moonbase.records.fair import Deal, commitment
 
 KEY = bytes(range(64))
 SECRET = "5e" * 32

@@ -10,12 +10,12 @@ import pytest
 from kit.dealt import SECRET, dealt_session
 from kit.games import MOON, record_text
 from moonbase.cli.party import Party
-from moonbase.engine.fair import commitment
-from moonbase.engine.record import Record, RecordError, parse
-from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import resume, start
-from moonbase.engine.verify import Dealt, Unfair, Unknown, check_deal
+from moonbase.records.fair import commitment
+from moonbase.records.record import Record, RecordError, parse
+from moonbase.records.replay import verify
+from moonbase.records.session import resume, start
+from moonbase.records.verify import Dealt, Unfair, Unknown, check_deal
 from moonbase.registry import game
 
 FTM = game("fromthemoon")

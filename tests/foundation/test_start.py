@@ -45,7 +45,7 @@ def test_the_version_needs_no_rules() -> None:
 def test_cards_for_programs_are_written_without_the_terminal() -> None:
     modules = imported(COMMAND, "cards", "moon", "--json")
     assert "moonbase.games.moon.game" in modules
-    assert not modules & {*HEAVY, "moonbase.cli.painters", "moonbase.engine.record", "moonbase.games.fromthemoon"}
+    assert not modules & {*HEAVY, "moonbase.cli.painters", "moonbase.records.record", "moonbase.games.fromthemoon"}
 
 
 @pytest.mark.parametrize("line", ["pley", "--prot 8000", "cards mon", *(f"{name} --no-such-option" for name in COMMANDS)])
@@ -62,14 +62,14 @@ def test_every_name_of_the_package_is_found_when_it_is_asked_for() -> None:
 
 
 def test_the_parts_that_wait_for_the_engine_are_those_that_may_be_compiled() -> None:
-    parts = {".".join(name.split(".")[:2]) for name in (*native.MODULES, *native.IMPORTED)}
+    parts = {".".join(name.split(".")[:2]) for name in native.sources()}
     assert parts == moonbase._EngineAwaited.PARTS
 
 
 def test_threads_that_import_at_once_get_one_form() -> None:
     program = """
 import sys, threading
-names = ["moonbase.engine.game", "moonbase.cards.columns", "moonbase.bots.random", "moonbase.games.moon.codes"]
+names = ["moonbase.engine.game", "moonbase.engine.columns", "moonbase.bots.random", "moonbase.games.moon.codes"]
 start = threading.Barrier(len(names))
 def fetch(name):
     start.wait()

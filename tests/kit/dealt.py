@@ -1,9 +1,9 @@
 """Whole games that were dealt so that it can be checked, as a server deals them."""
 
-from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start
+from moonbase.records.fair import Deal
+from moonbase.records.session import Session, start
 
 SECRET = "5e" * 32
 

@@ -3,9 +3,9 @@
 from functools import cache
 
 from moonbase.engine.game import CHANCE, Game
-from moonbase.engine.record import Record, parse
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start
+from moonbase.records.record import Record, parse
+from moonbase.records.session import Session, start
 from moonbase.registry import game
 
 MOON: Game = game("moon")

@@ -3,9 +3,9 @@
 import json
 from typing import cast
 
-from moonbase.engine.fair import Deal
 from moonbase.engine.rng import Rng
 from moonbase.engine.stream import Stream
+from moonbase.records.fair import Deal
 from moonbase.registry import game
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.table import decide

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from kit.ledgers import keep, new_ledger
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent
 from moonbase.engine.game import OVER
 from moonbase.engine.notation import write_all
 from moonbase.engine.rng import Rng
+from moonbase.roster.levels import opponent
 from moonbase.server.keys import Signer
 from moonbase.server.store.people import add_person, keep_secret
 from moonbase.server.store.rows import BOT, PERSON, Person, SeatRow, Summary

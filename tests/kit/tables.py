@@ -11,7 +11,7 @@ from moonbase.cli.painters import painter
 from moonbase.cli.table import Painter
 from moonbase.engine.game import Game, Options
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start
+from moonbase.records.session import Session, start
 
 
 def drawn(picture: RenderableType, width: int) -> str:

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from kit.games import MOON
 from moonbase.engine import laws
 from moonbase.engine.game import CHANCE
-from moonbase.engine.record import Step, parse
-from moonbase.engine.replay import verify
 from moonbase.lab import fuzz
 from moonbase.lab.matches import Match, Played, Task, play_game, play_match, seeds
 from moonbase.lab.report import margin, report
 from moonbase.lab.sittings import wins_of
+from moonbase.records.record import Step, parse
+from moonbase.records.replay import verify
 
 TRIO = Match("moon", ("a", "b", "b"), 9, 1)
 RESULT = st.tuples(st.lists(st.integers(0, 99), min_size=3, max_size=3), st.permutations([1, 2, 3]))

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 
 from kit import faulty
-from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.game import CHANCE, OVER, Game
-from moonbase.engine.record import Record, Step, begin
 from moonbase.engine.rng import Rng
 from moonbase.prove.deals.chi import check, tail
 from moonbase.prove.deals.derive import derive_again
@@ -20,6 +18,8 @@ from moonbase.prove.deals.tally import Tally
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE, Command
+from moonbase.records.fair import Deal, commitment
+from moonbase.records.record import Record, Step, begin
 from moonbase.registry import game
 from moonbase.server.store.rows import Entry
 

@@ -7,9 +7,9 @@ from kit.randomly import next_action
 from kit.surface import FTM, Surface, rich
 from moonbase.engine.game import CHANCE, GameError
 from moonbase.engine.notation import read
-from moonbase.engine.record import begin
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start
+from moonbase.records.record import begin
+from moonbase.records.session import Session, start
 
 
 def session(surface: Surface, *texts: str) -> Session:

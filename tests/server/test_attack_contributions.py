@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from moonbase.engine import fair
-from moonbase.engine.header import deal_of
 from moonbase.engine.stream import Stream
+from moonbase.records import fair
+from moonbase.records.header import deal_of
 
 MANY = 2000
 

@@ -7,9 +7,9 @@ import pytest
 
 from kit.dealt import dealt_session
 from kit.games import MOON
-from moonbase.engine.record import parse
-from moonbase.engine.replay import replay
-from moonbase.engine.verify import Unknown, check_deal
+from moonbase.records.record import parse
+from moonbase.records.replay import replay
+from moonbase.records.verify import Unknown, check_deal
 
 
 def test_a_set_up_that_nobody_saw_dealt_is_not_called_fair() -> None:

@@ -12,8 +12,8 @@ import pytest
 from kit.player import Guest, play_out
 from kit.serving import Serving
 from moonbase.engine.game import GameError
-from moonbase.engine.record import parse
-from moonbase.engine.replay import verify
+from moonbase.records.record import parse
+from moonbase.records.replay import verify
 from moonbase.registry import game_of
 
 BOX = """

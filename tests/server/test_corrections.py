@@ -14,9 +14,9 @@ from kit.command import moonbase
 from kit.corrected import corrected
 from kit.player import Guest, Json, Seat, play_out
 from kit.serving import Serving
-from moonbase.engine.record import parse
-from moonbase.engine.replay import verify
-from moonbase.engine.verify import check_deal
+from moonbase.records.record import parse
+from moonbase.records.replay import verify
+from moonbase.records.verify import check_deal
 from moonbase.registry import game, game_played
 
 CORRECTED = (

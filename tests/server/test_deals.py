@@ -9,9 +9,9 @@ import pytest
 
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
-from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.game import CHANCE
 from moonbase.engine.notation import read
+from moonbase.records.fair import Deal, commitment
 from moonbase.registry import game
 from moonbase.server.store.rows import Entry
 from moonbase.server.store.store import store_at

@@ -12,10 +12,10 @@ from kit.player import Guest, play_out
 from kit.randomly import play
 from kit.serving import Serving
 from moonbase.engine.game import GameError
-from moonbase.engine.record import parse
-from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import start_from
+from moonbase.records.record import parse
+from moonbase.records.replay import verify
+from moonbase.records.session import start_from
 from moonbase.registry import game
 
 

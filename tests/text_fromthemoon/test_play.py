@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
+from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng

@@ -11,7 +11,7 @@ from moonbase.engine.game import Game, GameError, Options
 from moonbase.registry import GAMES, game, game_played
 
 if TYPE_CHECKING:
-    from moonbase.engine.record import Record
+    from moonbase.records.record import Record
 
 MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
@@ -122,7 +122,7 @@ def game_of_record(record: "Record", card_file: str | None = None) -> Game:
     """The game with the cards that a record was played with, as far as they can be found."""
     from moonbase.cards.errors import CardError
     from moonbase.cards.shelf import from_path
-    from moonbase.engine.header import RecordError
+    from moonbase.records.header import RecordError
 
     try:
         return game_played(record.game, record.card_set, record.cards, None if card_file is None else from_path(card_file))

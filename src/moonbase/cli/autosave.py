@@ -9,7 +9,7 @@ from typing import BinaryIO, Final
 
 from moonbase.cli.files import FileError, make_folder, read_text, write_over
 from moonbase.cli.locks import take
-from moonbase.engine.record import OPEN, Record
+from moonbase.records.record import OPEN, Record
 from moonbase.server.data_folder import data_folder
 
 RECORD: Final = ".txt"

@@ -2,8 +2,8 @@
 
 from moonbase.engine.game import CHANCE, Game
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, opening
 from moonbase.engine.rng import Rng
+from moonbase.records.record import Record, opening
 
 
 def deals_after(game: Game, record: Record) -> Rng | None:

@@ -1,12 +1,12 @@
 """One short game between opponents, told in brief: what ``play`` shows where nobody can answer."""
 
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent
 from moonbase.cli.names import Narrator, seat_names
 from moonbase.cli.table import Painter
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game
 from moonbase.engine.rng import Rng
+from moonbase.roster.levels import opponent
 
 LEVELS = ("greedy", "random")
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent
 from moonbase.cli.party import Party
 from moonbase.cli.table import Choice
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
+from moonbase.roster.levels import opponent
 
 ADVISER: Final = "greedy"
 WORLDS: Final = 4

@@ -4,7 +4,7 @@ from moonbase.cli.again import command_line
 from moonbase.cli.autosave import Autosave
 from moonbase.cli.files import write_new, write_over
 from moonbase.engine.game import GameError
-from moonbase.engine.record import Record
+from moonbase.records.record import Record
 
 UNSAVED = "the game is not saved: 'save FILE' keeps it, the same again leaves it"
 

@@ -15,7 +15,7 @@ _IRREGULAR: Final = {"is": "are", "has": "have", "was": "were", "does": "do"}
 
 def seat_names(seats: list[str], name: str = YOU) -> list[str]:
     """``["you", "greedy"]`` reads "You" and "Greedy 1": the number is the seat's, as in action texts."""
-    from moonbase.bots.levels import label  # late: a wrong argument is refused without any opponent
+    from moonbase.roster.levels import label  # late: a wrong argument is refused without any opponent
 
     name = " ".join(name.split()) or YOU
     name = name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"

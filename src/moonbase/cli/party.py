@@ -6,8 +6,6 @@ from dataclasses import dataclass, field, replace
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
-from moonbase.bots.levels import opponent
-from moonbase.bots.own import BotError
 from moonbase.cli.arguments import game_of_record
 from moonbase.cli.dealing import deals_after
 from moonbase.cli.files import FileError, read_text
@@ -15,10 +13,12 @@ from moonbase.cli.names import YOU, Narrator, seat_names
 from moonbase.cli.table import Choice, choices_of
 from moonbase.engine.events import visible
 from moonbase.engine.game import CHANCE, Game, GameError
-from moonbase.engine.record import RecordError, parse
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, resume
 from moonbase.engine.text import Text
+from moonbase.records.record import RecordError, parse
+from moonbase.records.session import Session, resume
+from moonbase.roster.levels import opponent
+from moonbase.roster.own import BotError
 
 PERSON = "you"
 """The name of the person's seat in a record."""

@@ -6,8 +6,8 @@ from moonbase.cli.arguments import Parser, add_game, add_options, add_seed, open
 from moonbase.cli.files import read_text
 from moonbase.engine.game import Game, GameError, State
 from moonbase.engine.perft import decisions, divide, leaves, to_the_next_seat
-from moonbase.engine.record import seat_text
 from moonbase.engine.rng import Rng
+from moonbase.records.record import seat_text
 
 
 def arguments(parser: Parser) -> None:

@@ -9,8 +9,8 @@ from moonbase.cli.files import read_text
 from moonbase.cli.names import Narrator, seat_names
 from moonbase.engine.events import visible
 from moonbase.engine.game import PUBLIC, Game, GameError
-from moonbase.engine.record import Record, RecordError, parse
-from moonbase.engine.replay import Moment, replay, verify
+from moonbase.records.record import Record, RecordError, parse
+from moonbase.records.replay import Moment, replay, verify
 
 
 def arguments(parser: Parser) -> None:

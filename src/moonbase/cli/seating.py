@@ -8,7 +8,7 @@ from moonbase.cli.party import PERSON, Party, reopened
 from moonbase.cli.table_sizes import SIZES
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, start, start_from
+from moonbase.records.session import Session, start, start_from
 
 LEVELS = ["greedy"]
 

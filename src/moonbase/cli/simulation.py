@@ -5,7 +5,6 @@ import json
 from collections.abc import Sequence
 from contextlib import closing
 
-from moonbase.bots.levels import opponent
 from moonbase.cli.arguments import open_game, options_of, seated
 from moonbase.cli.commands import INTERRUPTED
 from moonbase.cli.progress import watched
@@ -17,6 +16,7 @@ from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
 from moonbase.lab.matches import Match, Played, play_match
 from moonbase.lab.report import report
+from moonbase.roster.levels import opponent
 
 
 def simulate(args: argparse.Namespace) -> int:

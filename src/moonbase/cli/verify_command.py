@@ -6,9 +6,9 @@ import re
 from moonbase.cli.arguments import Parser, game_of_record, some
 from moonbase.cli.files import read_text
 from moonbase.engine.game import GameError
-from moonbase.engine.header import COMMITMENT
-from moonbase.engine.record import Record, RecordError, parse
-from moonbase.engine.verify import Dealt, Unfair, Unknown, check_deal
+from moonbase.records.header import COMMITMENT
+from moonbase.records.record import Record, RecordError, parse
+from moonbase.records.verify import Dealt, Unfair, Unknown, check_deal
 
 NOT_FAIR = 1
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from moonbase.engine.game import Game
 from moonbase.engine.laws import fuzz_game
 from moonbase.engine.notation import read
-from moonbase.engine.session import Session, start
 from moonbase.lab.matches import opened, seeds
 from moonbase.lab.pool import spread
+from moonbase.records.session import Session, start
 
 
 class Finding(NamedTuple):

@@ -1,8 +1,8 @@
 """Which opponents a server offers. A client may name these and no others: nothing is ever imported because a client named it."""
 
-from moonbase.bots.levels import LEVELS
-from moonbase.bots.own import installed
 from moonbase.engine.game import GameError
+from moonbase.roster.levels import LEVELS
+from moonbase.roster.own import installed
 from moonbase.server.logs import defect
 from moonbase.server.workers.crew import MEETING, Crew, TooLong
 from moonbase.server.workers.tasks import Meet

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from moonbase import registry
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import Game
+from moonbase.roster.levels import LEVELS
 from moonbase.server.bus.bus import Bus
 from moonbase.server.keys import Signer
 from moonbase.server.metrics import Metrics

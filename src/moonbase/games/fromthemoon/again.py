@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.columns import fill
+from moonbase.engine.columns import fill
 from moonbase.games.fromthemoon.state import FRAME, FromTheMoonState, deepen
 from moonbase.games.fromthemoon.table import Table
 from moonbase.games.fromthemoon.vocabulary import EDITIONS

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
+from moonbase.engine.columns import zeros
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.audit_course import small_due
 from moonbase.games.fromthemoon.card_names import GOODS as GOOD_KEYS

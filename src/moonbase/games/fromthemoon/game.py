@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.columns import zeros
 from moonbase.engine.chance import Chance
+from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound

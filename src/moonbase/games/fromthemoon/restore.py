@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
+from moonbase.engine.columns import zeros
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.position import check_header, complete_options, read_waiting, seats_of
 from moonbase.engine.reader import Reader, parse

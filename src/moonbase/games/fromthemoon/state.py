@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
+from moonbase.engine.columns import zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.fromthemoon.board import Grid
 from moonbase.games.fromthemoon.codes import COLOURS, ENERGY, FOOD, FOR_ENERGY, FOR_FOOD, LABS, PARTS, PRICED, RES, ROVERS, SHIPS

@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.columns import column, zeros
 from moonbase.cards.face import Face
+from moonbase.engine.columns import column, zeros
 from moonbase.engine.titles import Titles
 from moonbase.games.fromthemoon import codes as c
 from moonbase.games.fromthemoon.board import Grid

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.columns import fill
+from moonbase.engine.columns import fill
 from moonbase.games.moon.state import FRAME, HAND_MAX, HAND_N, SEAT, TAB, TAB_N, MoonState
 from moonbase.games.moon.table import Table
 from moonbase.games.moon.vocabulary import EDITIONS

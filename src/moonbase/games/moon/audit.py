@@ -6,7 +6,7 @@ Play keeps all this by itself; positions from outside are held to it, and the fu
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
+from moonbase.engine.columns import zeros
 from moonbase.engine.game import CHANCE
 from moonbase.games.moon import codes as c
 from moonbase.games.moon.audit_course import (

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.cards.columns import zeros
+from moonbase.engine.columns import zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.moon.codes import RES, ROVER
 from moonbase.games.moon.table import Table

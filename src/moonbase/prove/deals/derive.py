@@ -1,10 +1,10 @@
 """Every outcome of nature again, from the secret that was revealed and what the people added."""
 
-from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.game import CHANCE, Game, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, opening
 from moonbase.prove.report import Broken
+from moonbase.records.fair import Deal, commitment
+from moonbase.records.record import Record, opening
 
 
 def derive_again(game: Game, record: Record, promised: str) -> int:

@@ -7,9 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from moonbase.engine.fair import Deal
 from moonbase.engine.game import Game
-from moonbase.engine.record import parse
 from moonbase.prove.deals.chi import Surprise
 from moonbase.prove.deals.derive import derive_again
 from moonbase.prove.deals.games import Finished, Party
@@ -19,6 +17,8 @@ from moonbase.prove.deals.tally import Tally
 from moonbase.prove.player import Person, together
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.records.fair import Deal
+from moonbase.records.record import parse
 from moonbase.registry import GAMES, game
 
 PARTIES: Final = 4

@@ -5,8 +5,8 @@ from collections import Counter
 from itertools import pairwise
 from typing import Final
 
-from moonbase.engine.fair import Deal
 from moonbase.prove.deals.chi import Surprise, check
+from moonbase.records.fair import Deal
 
 BOUNDS: Final = (2, 3, 5, 6, 27, 52, 1000)
 GRID: Final = 16

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from moonbase.engine.fair import VALUE, commitment
+from moonbase.records.fair import VALUE, commitment
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.errors import Refused
 from moonbase.server.keys import fresh_id

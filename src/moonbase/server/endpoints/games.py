@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import Game
 from moonbase.registry import sources_of
+from moonbase.roster.levels import LEVELS
 from moonbase.rulebook import Section, sections
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.endpoints.card_sets import SetListed, listed

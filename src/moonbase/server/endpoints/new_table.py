@@ -1,7 +1,7 @@
 """A new table is kept with nature's first acts in its log: nobody ever waits for a deal."""
 
 from moonbase.engine.game import OVER, Game
-from moonbase.engine.record import Record, origin
+from moonbase.records.record import Record, origin
 from moonbase.server.edge import Edge
 from moonbase.server.now import now
 from moonbase.server.store.quota import RECORDS

@@ -9,7 +9,7 @@ from msgspec import Struct
 from starlette.responses import PlainTextResponse
 
 from moonbase.engine.game import GameError
-from moonbase.engine.record import Record, parse
+from moonbase.records.record import Record, parse
 from moonbase.server.edge import Edge
 from moonbase.server.endpoints.call import Call, Operation
 from moonbase.server.endpoints.card_sets import LONGEST_FILE

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from moonbase.bots.levels import label
+from moonbase.roster.levels import label
 from moonbase.server.store.rows import BOT, OPEN, PERSON, SeatRow
 
 

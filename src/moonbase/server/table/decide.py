@@ -3,9 +3,9 @@ nothing."""
 
 from typing import Final, NamedTuple
 
-from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.engine.notation import read
+from moonbase.records.fair import Deal
 from moonbase.server.errors import Refused, Stale, sentence
 from moonbase.server.table import kinds
 from moonbase.server.table.ledger import Ledger

@@ -10,8 +10,8 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import GameError, State
+from moonbase.roster.levels import LEVELS
 from moonbase.server.errors import Refused
 from moonbase.server.logs import defect, warn
 from moonbase.server.table import decide

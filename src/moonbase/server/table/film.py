@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC, Game, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Step
+from moonbase.records.record import Step
 from moonbase.server.table.ledger import Ledger
 
 MOST_FILMS: Final = 8

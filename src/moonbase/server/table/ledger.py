@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from moonbase.engine.events import Event
-from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, Step, add_origin, begin, result_of
+from moonbase.records.fair import Deal
+from moonbase.records.record import Record, Step, add_origin, begin, result_of
 from moonbase.server.errors import Refused
 from moonbase.server.store.rows import PERSON, CardFile, Entry, SeatRow, TableRow
 from moonbase.server.table import kinds

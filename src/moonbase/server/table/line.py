@@ -6,7 +6,7 @@ from typing import Final
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Step
+from moonbase.records.record import Step
 
 STRIDE: Final = 32
 """Every so many steps a state is kept: to go somewhere takes at most so many steps from there."""

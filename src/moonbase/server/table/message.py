@@ -5,8 +5,8 @@ from collections.abc import Collection
 from msgspec import structs
 
 from moonbase.engine.events import Event
-from moonbase.engine.fair import commitment
 from moonbase.engine.game import OVER, Game, State
+from moonbase.records.fair import commitment
 from moonbase.server.store.rows import PERSON
 from moonbase.server.table import decide
 from moonbase.server.table.absence import Presence, leave_in, patience, replaceable_in, whole_seconds

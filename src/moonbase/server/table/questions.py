@@ -3,9 +3,9 @@
 import secrets
 from typing import Final
 
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, Game, GameError, State
+from moonbase.roster.levels import LEVELS
 from moonbase.server.errors import Refused, Stale
 from moonbase.server.logs import warn
 from moonbase.server.table.message import choices_of

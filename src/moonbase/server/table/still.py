@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC
-from moonbase.engine.record import Step
+from moonbase.records.record import Step
 from moonbase.server.errors import Refused
 from moonbase.server.table.film import Film, Mark
 from moonbase.server.table.ledger import Ledger

@@ -3,8 +3,8 @@ somebody else's game."""
 
 from typing import Final
 
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import CHANCE
+from moonbase.roster.levels import LEVELS
 from moonbase.server.errors import Refused
 from moonbase.server.store.rows import OPEN, PERSON
 from moonbase.server.table import kinds

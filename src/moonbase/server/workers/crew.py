@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from moonbase import native
-from moonbase.bots.levels import LEVELS
 from moonbase.engine.game import GameError
+from moonbase.roster.levels import LEVELS
 from moonbase.server.workers.tasks import Meet, Task, Turn, Warm
 
 LONGEST_LINE: Final = 4 * 2**20

@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from moonbase import registry
 from moonbase.bots.decision import Decision
-from moonbase.bots.levels import opponent, require
 from moonbase.engine.game import Game, GameError
-from moonbase.engine.record import Record, parse
-from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
+from moonbase.records.record import Record, parse
+from moonbase.records.replay import verify
+from moonbase.roster.levels import opponent, require
 from moonbase.server.words import Speech
 
 LONGEST_TURN = 60

@@ -15,9 +15,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.game import CHANCE, Game, GameError, Options, State
-from moonbase.engine.header import (
+from moonbase.records.fair import Deal, commitment
+from moonbase.records.header import (
     MOST_SEED,
     Header,
     cards_of,
@@ -28,7 +28,7 @@ from moonbase.engine.header import (
     stand_ins_of,
     text_of,
 )
-from moonbase.engine.header import RecordError as RecordError
+from moonbase.records.header import RecordError as RecordError
 
 FORMATS: Final = (1, 2)
 """The second one has cards, deals, draws, stand-ins and seeds; a record without any of them is still written as the first."""

@@ -1,11 +1,17 @@
-"""Columns of numbers: the fields of all faces, for rules that read them in play, and the lists of a state."""
+"""Columns of numbers: one field of every card face, which rules read in play, and the lists of a state."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.cards.face import Face
+
+class Valued(Protocol):
+    """A card face: whatever has its fields by name."""
+
+    @property
+    def values(self) -> Mapping[str, Any]: ...
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -18,8 +24,8 @@ def fill(column: vec[i64], first: i64, count: i64, numbers: Iterator[int]) -> No
         column[i] = next(numbers)
 
 
-def column(faces: list[Face], name: str, width: i64, default: i64) -> vec[i64]:
-    """One field of every face, ``width`` numbers each; ``default`` where a face does not have it."""
+def column(faces: Sequence[Valued], name: str, width: i64, default: i64) -> vec[i64]:
+    """Return one field of every face, ``width`` numbers each; ``default`` where a face does not have it."""
     out: list[int] = []
     for face in faces:
         value = face.values.get(name)

@@ -3,12 +3,12 @@
 from difflib import get_close_matches
 from typing import Final
 
-from moonbase.bots import own
 from moonbase.bots.bot import Bot
 from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.random import RandomBot
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
+from moonbase.roster import own
 
 LEVELS: Final = ("random", "greedy")
 """The opponents of the project, from weakest to strongest."""

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from moonbase.engine.chance import Chance
-from moonbase.engine.fair import commitment
 from moonbase.engine.game import CHANCE, Game, GameError
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, Step, opening
-from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
+from moonbase.records.fair import commitment
+from moonbase.records.record import Record, Step, opening
+from moonbase.records.replay import verify
 
 
 class Dealt(NamedTuple):

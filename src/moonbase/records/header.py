@@ -4,8 +4,8 @@ import json
 import re
 from typing import Final
 
-from moonbase.engine.fair import SECRET, VALUE, Deal
 from moonbase.engine.game import GameError, Options
+from moonbase.records.fair import SECRET, VALUE, Deal
 
 MOST_SEED: Final = 2**63 - 1
 MOST_CONTRIBUTIONS: Final = 10_000

@@ -5,8 +5,8 @@ from dataclasses import replace
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, GameError, Options, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, Step, begin, opening, result_of
-from moonbase.engine.replay import replay
+from moonbase.records.record import Record, Step, begin, opening, result_of
+from moonbase.records.replay import replay
 
 
 class Session:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, GameError, State
 from moonbase.engine.notation import read
-from moonbase.engine.record import Record, RecordError, Result, Step, opening, result_of, seat_text
+from moonbase.records.record import Record, RecordError, Result, Step, opening, result_of, seat_text
 
 
 class Moment(NamedTuple):
