@@ -33,7 +33,7 @@ TRAINING: Final = Path("train")
 
 def main(digest: str, profiled: bool) -> None:
     package = os.path.join("src", "moonbase")  # relative paths make tracebacks that read like the source tree
-    paths = [native.source(name, package) for name in native.present(package)]
+    paths = [native.source(name, package) for name in native.modules(package)]
     made = mypycify(["--config-file=pyproject.toml", *paths], opt_level="3", target_dir="c", group_name="moonbase")
     extensions = cast("list[Extension]", made)
     print(TRANSLATED, flush=True)

@@ -1,187 +1,30 @@
 """Compiled modules that cannot be stale.
 
-``tools/compile.py`` compiles MODULES and puts the result into ``_native/<digest>/``, where the digest covers every source that the
-compiled code was made from. On import the digest is taken again: when its folder is there, an import hook serves MODULES from it; when
-it is not, because a source was edited or nothing was compiled, the sources run, slower and with the same results.
+``tools/compile.py`` compiles the parts named in COMPILED and puts the result into ``_native/<digest>/``. The digest covers every source
+that the compiled code was made from. On import it is taken again: when its folder is there, an import hook serves the modules from it;
+when it is not, because a source was edited or nothing was compiled, the sources run, slower and with the same results.
 ``MOONBASE_INTERPRETED=1`` runs the sources in any case.
 """
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from types import ModuleType
 
-MODULES = (
-    "moonbase.engine.chance",
-    "moonbase.engine.rng",
-    "moonbase.engine.stream",
-    "moonbase.engine.text",
-    "moonbase.engine.events",
-    "moonbase.engine.game",
-    "moonbase.engine.notation",
-    "moonbase.engine.alike",
-    "moonbase.engine.reader",
-    "moonbase.engine.titles",
-    "moonbase.engine.repair",
-    "moonbase.engine.position",
-    "moonbase.engine.laws",
-    "moonbase.cards.columns",
-    "moonbase.games.moon.codes",
-    "moonbase.games.moon.actions",
-    "moonbase.games.moon.table",
-    "moonbase.games.moon.state",
-    "moonbase.games.moon.zones",
-    "moonbase.games.moon.tell",
-    "moonbase.games.moon.supply",
-    "moonbase.games.moon.majority",
-    "moonbase.games.moon.count",
-    "moonbase.games.moon.price",
-    "moonbase.games.moon.triggers",
-    "moonbase.games.moon.construct",
-    "moonbase.games.moon.ops",
-    "moonbase.games.moon.choices",
-    "moonbase.games.moon.answers",
-    "moonbase.games.moon.nature",
-    "moonbase.games.moon.settle",
-    "moonbase.games.moon.score",
-    "moonbase.games.moon.turns",
-    "moonbase.games.moon.setup",
-    "moonbase.games.moon.flow",
-    "moonbase.games.moon.legal",
-    "moonbase.games.moon.play",
-    "moonbase.games.moon.estimate",
-    "moonbase.games.moon.knowledge",
-    "moonbase.games.moon.view",
-    "moonbase.games.moon.why",
-    "moonbase.games.moon.wonder",
-    "moonbase.games.moon.write",
-    "moonbase.games.moon.say",
-    "moonbase.games.moon.position",
-    "moonbase.games.moon.audit_course",
-    "moonbase.games.moon.audit",
-    "moonbase.games.moon.reopen",
-    "moonbase.games.moon.restore",
-    "moonbase.games.moon.game",
-    "moonbase.games.fromthemoon.codes",
-    "moonbase.games.fromthemoon.actions",
-    "moonbase.games.fromthemoon.board",
-    "moonbase.games.fromthemoon.weights",
-    "moonbase.games.fromthemoon.table",
-    "moonbase.games.fromthemoon.state",
-    "moonbase.games.fromthemoon.tell",
-    "moonbase.games.fromthemoon.ending",
-    "moonbase.games.fromthemoon.supply",
-    "moonbase.games.fromthemoon.count",
-    "moonbase.games.fromthemoon.price",
-    "moonbase.games.fromthemoon.triggers",
-    "moonbase.games.fromthemoon.usable",
-    "moonbase.games.fromthemoon.develop",
-    "moonbase.games.fromthemoon.research",
-    "moonbase.games.fromthemoon.solo",
-    "moonbase.games.fromthemoon.ships",
-    "moonbase.games.fromthemoon.score",
-    "moonbase.games.fromthemoon.construct",
-    "moonbase.games.fromthemoon.send",
-    "moonbase.games.fromthemoon.passed",
-    "moonbase.games.fromthemoon.gather",
-    "moonbase.games.fromthemoon.ops",
-    "moonbase.games.fromthemoon.choices",
-    "moonbase.games.fromthemoon.answers",
-    "moonbase.games.fromthemoon.nature",
-    "moonbase.games.fromthemoon.setup",
-    "moonbase.games.fromthemoon.settle",
-    "moonbase.games.fromthemoon.flow",
-    "moonbase.games.fromthemoon.legal",
-    "moonbase.games.fromthemoon.play",
-    "moonbase.games.fromthemoon.estimate",
-    "moonbase.games.fromthemoon.knowledge",
-    "moonbase.games.fromthemoon.view_words",
-    "moonbase.games.fromthemoon.view_question",
-    "moonbase.games.fromthemoon.view_research",
-    "moonbase.games.fromthemoon.view_prices",
-    "moonbase.games.fromthemoon.view_income",
-    "moonbase.games.fromthemoon.view_majority",
-    "moonbase.games.fromthemoon.view_end",
-    "moonbase.games.fromthemoon.view_progress",
-    "moonbase.games.fromthemoon.view_around",
-    "moonbase.games.fromthemoon.view_seat",
-    "moonbase.games.fromthemoon.view",
-    "moonbase.games.fromthemoon.bills",
-    "moonbase.games.fromthemoon.wonder",
-    "moonbase.games.fromthemoon.why_effect",
-    "moonbase.games.fromthemoon.why",
-    "moonbase.games.fromthemoon.remedy",
-    "moonbase.games.fromthemoon.write",
-    "moonbase.games.fromthemoon.say_progress",
-    "moonbase.games.fromthemoon.say",
-    "moonbase.games.fromthemoon.position",
-    "moonbase.games.fromthemoon.read_places",
-    "moonbase.games.fromthemoon.read_seat",
-    "moonbase.games.fromthemoon.reopen",
-    "moonbase.games.fromthemoon.audit_frames",
-    "moonbase.games.fromthemoon.audit_seat",
-    "moonbase.games.fromthemoon.audit_course",
-    "moonbase.games.fromthemoon.audit_moon",
-    "moonbase.games.fromthemoon.audit_ships",
-    "moonbase.games.fromthemoon.audit_tiles",
-    "moonbase.games.fromthemoon.audit",
-    "moonbase.games.fromthemoon.restore",
-    "moonbase.games.fromthemoon.game",
-    "moonbase.bots.decision",
-    "moonbase.bots.bot",
-    "moonbase.bots.random",
-    "moonbase.bots.greedy",
-)
-"""What is compiled, all of it into one library. A name whose file does not exist is left out."""
+COMPILED = ("engine", "bots", "games")
+"""The parts of the package that are compiled: every module below them, all into one library."""
 
-IMPORTED = (
-    "moonbase.cards.card_set",
-    "moonbase.cards.face",
-    "moonbase.cards.fields",
-    "moonbase.cards.names",
-    "moonbase.cards.ops",
-    "moonbase.cards.place",
-    "moonbase.games.fromthemoon.card_checks",
-    "moonbase.games.fromthemoon.card_effect",
-    "moonbase.games.fromthemoon.card_names",
-    "moonbase.games.fromthemoon.card_steps",
-    "moonbase.games.fromthemoon.card_text",
-    "moonbase.games.fromthemoon.gallery",
-    "moonbase.games.fromthemoon.rule_text",
-    "moonbase.games.moon.card_checks",
-    "moonbase.games.moon.card_names",
-    "moonbase.games.moon.card_steps",
-    "moonbase.games.moon.card_text",
-    "moonbase.games.moon.gallery",
-)
-"""Modules that run as they are, and that compiled ones import, directly or not: their constants and types are compiled in."""
+PLAIN = ("cards",)
+"""The rooms of a game that are not compiled: cards are read once, and speed does not matter there."""
 
-FREE = (
-    "moonbase.bots.levels",
-    "moonbase.bots.own",
-    "moonbase.games.fromthemoon.again",
-    "moonbase.games.moon.again",
-    "moonbase.games.fromthemoon.card_verbs",
-    "moonbase.games.fromthemoon.playable",
-    "moonbase.games.fromthemoon.reference",
-    "moonbase.games.fromthemoon.rule_tables",
-    "moonbase.games.fromthemoon.solo_tables",
-    "moonbase.games.fromthemoon.tile_tables",
-    "moonbase.games.fromthemoon.vocabulary",
-    "moonbase.games.fromthemoon.words",
-    "moonbase.games.moon.card_verbs",
-    "moonbase.games.moon.playable",
-    "moonbase.games.moon.reference",
-    "moonbase.games.moon.vocabulary",
-    "moonbase.games.moon.words",
-)
-"""Modules of the games and the bots that nothing compiled depends on: words, card tables and the like. Editing them compiles nothing.
+_PARTS = tuple(f"moonbase.{part}" for part in COMPILED)
 
-A test asks for each module to be on one of the three lists, and follows the imports."""
+IMPORTED = ("cards",)
+"""Parts that run as they are and that compiled modules import: their constants and types are compiled in."""
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 """Names the Python version and the platform too, so a folder of another Python does not match."""
@@ -194,20 +37,32 @@ def source(module: str, package: str = PACKAGE) -> str:
     return os.path.join(package, *module.split(".")[1:]) + ".py"
 
 
-def present(package: str = PACKAGE) -> list[str]:
-    """MODULES without those that have no source."""
-    return [module for module in MODULES if os.path.isfile(source(module, package))]
+def modules(package: str = PACKAGE) -> list[str]:
+    """Return the modules that are compiled."""
+    return [name for part in COMPILED for name in _walk(package, part, False)]
+
+
+def sources(package: str = PACKAGE) -> list[str]:
+    """Return the modules that the compiled code is made from: those that are compiled, and those in the rooms that they import."""
+    return [name for part in (*COMPILED, *IMPORTED) for name in _walk(package, part, True)]
+
+
+def _walk(package: str, part: str, plain: bool) -> Iterator[str]:
+    """Yield the modules below a part in a fixed order, those of PLAIN rooms only where they are asked for."""
+    for folder, folders, files in os.walk(os.path.join(package, part)):
+        folders[:] = sorted(name for name in folders if plain or name not in PLAIN)
+        above = ["moonbase", *os.path.relpath(folder, package).split(os.sep)]
+        for name in sorted(files):
+            if name.endswith(".py") and name != "__init__.py":
+                yield ".".join([*above, name[:-3]])
 
 
 def digest(package: str = PACKAGE) -> str:
     """Return a hash over SUFFIX and the names and bytes of all sources that the compiled code is made from."""
     total = blake2b(SUFFIX.encode(), digest_size=12)
-    for module in (*MODULES, *IMPORTED):
-        try:
-            with open(source(module, package), "rb") as file:
-                content = file.read()
-        except FileNotFoundError:
-            continue
+    for module in sources(package):
+        with open(source(module, package), "rb") as file:
+            content = file.read()
         total.update(f"\n{module} {len(content)}\n".encode())
         total.update(content)
     return total.hexdigest()
@@ -219,17 +74,17 @@ def home(package: str = PACKAGE) -> str:
 
 
 def compiled() -> bool:
-    """Tell whether MODULES run compiled in this process."""
+    """Tell whether the engine runs compiled in this process."""
     return any(isinstance(finder, _Finder) for finder in sys.meta_path)
 
 
 def available() -> bool:
-    """Tell whether a process that starts now would run MODULES compiled."""
+    """Tell whether a process that starts now would run the engine compiled."""
     return _wanted() and os.path.isdir(os.path.join(home(), _digest_here()))
 
 
 def activate() -> None:
-    """Serve MODULES from the compiled folder that matches the sources, where there is one."""
+    """Serve the engine from the compiled folder that matches the sources, where there is one."""
     if compiled() or not _wanted():
         return
     try:
@@ -237,13 +92,8 @@ def activate() -> None:
         finder = _Finder(folder, os.listdir(folder))
     except OSError:
         return
-    if not any(part in sys.modules for part in _parts()):  # a thread may have imported one while another was importing moonbase itself
+    if not any(part in sys.modules for part in _PARTS):  # a thread may have imported one while another was importing moonbase itself
         sys.meta_path.insert(0, finder)
-
-
-def _parts() -> set[str]:
-    """Return the packages right below moonbase that have compiled modules."""
-    return {".".join(module.split(".")[:2]) for module in MODULES}
 
 
 def _wanted() -> bool:

@@ -356,12 +356,22 @@ def test_a_profile_that_is_not_used_fails_the_build(tree: Tree) -> None:
 
 @needs_compiler
 @one_worker
-def test_words_and_card_tables_compile_nothing(tree: Tree) -> None:
-    words = tree.root / "src/moonbase/games/moon/words.py"
-    words.parent.mkdir(parents=True)
-    words.write_text("WORDS = {}\n")
-    assert "moonbase.games.moon.words" in native.FREE
+@pytest.mark.parametrize("name", ["games/moon/data/era1.toml", "games/moon/words/de.ftl", "records/record.py", "roster/levels.py"])
+def test_words_card_files_and_records_compile_nothing(tree: Tree, name: str) -> None:
+    path = tree.root / "src/moonbase" / name
+    path.parent.mkdir(parents=True)
+    path.write_text("new = 1\n")
     assert tree.probe() == COMPILED.format(42)
+
+
+@needs_compiler
+@one_worker
+@pytest.mark.parametrize("name", ["games/moon/cards/names.py", "cards/face.py", "engine/new.py", "games/moon/rules/new.py"])
+def test_a_new_module_that_compiled_code_may_import_runs_at_once(tree: Tree, name: str) -> None:
+    path = tree.root / "src/moonbase" / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("NEW = 1\n")
+    assert tree.probe() == INTERPRETED.format(42)
 
 
 def test_without_a_compiler_the_sources_run_and_one_line_says_so(tmp_path: Path) -> None:
@@ -373,30 +383,21 @@ def test_without_a_compiler_the_sources_run_and_one_line_says_so(tmp_path: Path)
     assert tree.probe() == INTERPRETED.format(42)
 
 
-def test_every_module_of_the_games_and_the_bots_is_listed() -> None:
-    package = ROOT / "src" / "moonbase"
-    paths = [path for part in ("games", "bots") for path in (package / part).rglob("*.py") if path.name != "__init__.py"]
-    names = {".".join(("moonbase", *path.relative_to(package).with_suffix("").parts)) for path in paths}
-    unlisted = sorted(names - {*native.MODULES, *native.IMPORTED, *native.FREE})
-    assert not unlisted, f"name in MODULES, IMPORTED or FREE of src/moonbase/native.py: {unlisted}"
+def test_every_module_below_the_compiled_parts_is_found_but_for_those_that_read_cards() -> None:
+    found = set(native.modules())
+    assert {"moonbase.engine.rng", "moonbase.bots.greedy", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game"} <= found
+    assert not [name for name in found if ".cards." in name or name.endswith("__init__")]
+    assert [name for name in native.sources() if name not in found] == [name for name in native.sources() if ".cards." in name]
 
 
-def test_what_compiled_modules_import_is_listed_as_imported() -> None:
-    """Only functions of free modules may be imported: they are called by name when the game runs, and nothing of them is compiled in."""
+def test_all_that_compiled_modules_import_is_part_of_the_digest() -> None:
     reached: set[str] = set()
-    new = set(native.MODULES)
+    new = set(native.modules())
     while new:
         reached |= new
         names = {name for module in new for name in imported(ast.parse(source_of(module)))}
-        new = {module for name in names if not is_free_function(name) for module in module_of(name)} - reached
-    assert sorted(reached - set(native.MODULES)) == sorted(native.IMPORTED)
-
-
-def is_free_function(name: str) -> bool:
-    module, _, function = name.rpartition(".")
-    if module not in native.FREE:
-        return False
-    return any(isinstance(node, ast.FunctionDef) and node.name == function for node in ast.parse(source_of(module)).body)
+        new = {module for name in names for module in module_of(name)} - reached
+    assert not sorted(reached - set(native.sources()))
 
 
 def source_of(module: str) -> str:
