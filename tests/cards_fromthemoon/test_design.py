@@ -9,10 +9,10 @@ from moonbase.cards import CardSet, Face
 from moonbase.cards.reference import fields_of
 from moonbase.cards.schema import file_schema
 from moonbase.cards.shelf import parse
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import COLOURS, FACTIONS, GOODS, PLACES, PRICED, PRICES, RESOURCES, SHIPS
-from moonbase.games.fromthemoon.card_verbs import VERBS
-from moonbase.games.fromthemoon.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.verbs import VERBS
+from moonbase.games.fromthemoon.cards.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import COLOURS, FACTIONS, GOODS, PLACES, PRICED, PRICES, RESOURCES, SHIPS
 
 MOST_SPECIALS = 7
 FINGERPRINT = "fc2c4f4b795c0bd4"

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from kit.cardfiles import attempt, check_rows, check_words, toml
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import GOODS, PIECES, PLACES, PRICES, SELECTORS, SHIPS, TO_SHIPS, WHENS
-from moonbase.games.fromthemoon.card_text import card_text, cost_text
-from moonbase.games.fromthemoon.card_verbs import MOST_ROWS, VERBS
-from moonbase.games.fromthemoon.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.text import card_text, cost_text
+from moonbase.games.fromthemoon.cards.verbs import MOST_ROWS, VERBS
+from moonbase.games.fromthemoon.cards.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import GOODS, PIECES, PLACES, PRICES, SELECTORS, SHIPS, TO_SHIPS, WHENS
 
 TEXTS = packaged_cards()
 KEYS = sorted(

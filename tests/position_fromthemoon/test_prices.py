@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from kit.surface import FTM, Surface
-from moonbase.games.fromthemoon import actions as a
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.bills import bill
-from moonbase.games.fromthemoon.card_names import PRICED
-from moonbase.games.fromthemoon.state import F_EFFECT, F_RESEARCH, FromTheMoonState, frame
-from moonbase.games.fromthemoon.view_prices import prices_view
+from moonbase.games.fromthemoon.rules.table import actions as a
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.names import PRICED
+from moonbase.games.fromthemoon.rules.table.state import F_EFFECT, F_RESEARCH, FromTheMoonState, frame
+from moonbase.games.fromthemoon.rules.turns.bills import bill
+from moonbase.games.fromthemoon.view.prices import prices_view
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
 PIECES = {

@@ -6,8 +6,8 @@ from kit.landing import faces, moments, opening
 from kit.surface import FTM, Surface
 from moonbase.cards import CardError
 from moonbase.cards.face import Face
-from moonbase.games.fromthemoon.state import specialists
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table.state import specialists
 
 SOLAR_FLAT = "1-1"  # 2 energy and 1 point
 SUNLIT_RIDGE = "1-2"  # 1 food and 1 battery

@@ -3,14 +3,14 @@
 import pytest
 
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon import actions as a
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon import state as st
-from moonbase.games.fromthemoon.construct import CHOOSE_FIRST, MINIATURE
-from moonbase.games.fromthemoon.say import say
-from moonbase.games.fromthemoon.state import new_state, push, set_own
-from moonbase.games.fromthemoon.table import Table
-from moonbase.games.fromthemoon.write import write
+from moonbase.games.fromthemoon.rules.table import actions as a
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table import state as st
+from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.state import new_state, push, set_own
+from moonbase.games.fromthemoon.rules.work.construct import CHOOSE_FIRST, MINIATURE
+from moonbase.games.fromthemoon.words.actions import say
+from moonbase.games.fromthemoon.words.notation import write
 
 
 class Desk:
