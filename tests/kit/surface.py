@@ -5,6 +5,7 @@ import pytest
 from kit.acting import Acting
 from moonbase.engine.game import OVER
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.effects.standing import enforce
 from moonbase.games.fromthemoon.game import FromTheMoon
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.names import COLOURS, GOODS, SHIPS
@@ -47,7 +48,6 @@ from moonbase.games.fromthemoon.rules.turns.nature import parts_of
 from moonbase.games.fromthemoon.rules.turns.setup import join
 from moonbase.games.fromthemoon.rules.work.gather import refill_row
 from moonbase.games.fromthemoon.rules.work.solo import place_dummy_rover
-from moonbase.games.fromthemoon.rules.work.triggers import enforce
 from moonbase.registry import game
 
 FTM = game("fromthemoon")

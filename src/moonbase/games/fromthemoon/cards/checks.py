@@ -6,20 +6,28 @@ from typing import Final
 from moonbase.cards.face import Face
 from moonbase.cards.ops import Op
 from moonbase.cards.place import Place
+from moonbase.games.fromthemoon.effects.verb import ACTIVE, AT_ONCE, ON_SMALL, STANDING
+from moonbase.games.fromthemoon.effects.verbs.listed import BY_NAME, VERBS
 from moonbase.games.fromthemoon.rules.table.names import EVENTS, SELECTORS, WHENS
 
-AT_ONCE: Final = ("gain", "gain_any", "score")
-ACTIVE: Final = ("or", "pay", *AT_ONCE, "recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "research", "approve")
-STANDING: Final = ("no_food", "recruit_surcharge", "convert_food", "rim_double", "build_discount")
+
+def _fitting(*places: str) -> tuple[str, ...]:
+    return tuple(verb.word.name for verb in VERBS if verb.fits in places)
+
+
 VERBS_ON: Final[dict[str, tuple[str, ...]]] = {
-    "terrain": ACTIVE,
-    "token": AT_ONCE,
-    "lab": ACTIVE,
-    "small": (*ACTIVE, "activate"),
+    "terrain": _fitting(AT_ONCE, ACTIVE),
+    "token": _fitting(AT_ONCE),
+    "lab": _fitting(AT_ONCE, ACTIVE),
+    "small": _fitting(AT_ONCE, ACTIVE, ON_SMALL),
     "space": ("gain", "score"),
 }
 """On tiles whose kind says when they work. A laboratory that activates laboratories would never come to an end."""
-VERBS_AT: Final[dict[str, tuple[str, ...]]] = {"end": ("score",), "always": STANDING, **dict.fromkeys(EVENTS, ACTIVE)}
+VERBS_AT: Final[dict[str, tuple[str, ...]]] = {
+    "end": ("score",),
+    "always": _fitting(STANDING),
+    **dict.fromkeys(EVENTS, _fitting(AT_ONCE, ACTIVE)),
+}
 """On tiles that say themselves when they work."""
 TIMES_OF: Final[dict[str, tuple[str, ...]]] = {
     "large": ("end", *EVENTS),
@@ -92,10 +100,7 @@ def _check_counts(op: Op, where: str, rover: bool, at: Place) -> None:
     per = op.args.get("per", "")
     if per in AROUND and not rover:
         at.wrong(f"'{per}' cannot be counted {where}")
-    if op.verb == "gain" and {"energy", "battery"} <= set(op.main):
-        at.wrong("a battery must come before energy that may go into it; make them two steps")
-    if op.verb == "gain" and "achievement" in op.main and per == "achievements":
-        at.wrong("achievements cannot grow by their own number")
+    BY_NAME[op.verb].check(op, at)
 
 
 def _steps(face: Face, at: Place) -> Iterable[tuple[Place, Op]]:

@@ -1,12 +1,12 @@
 """A tile's effect as plain data, for whoever draws it in signs: sides, each of them steps."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from moonbase.cards.ops import Op
 from moonbase.engine.game import View
 from moonbase.games.fromthemoon.cards.steps import sides
-from moonbase.games.fromthemoon.rules.table.names import SHIPS, TO_SHIPS
+from moonbase.games.fromthemoon.effects.verbs.listed import BY_NAME
 
 BESIDE: Final = ("per", "only", "from")
 """What a step may say besides its verb."""
@@ -19,10 +19,4 @@ def effect(ops: Sequence[Op]) -> list[list[View]]:
 def _step(op: Op) -> View:
     """``{"do": "gain", "goods": {"food": 1}, "per": "own rovers"}``; of a switch only the verb is left."""
     step: View = {"do": op.verb}
-    if op.verb == "approve":
-        step["ships"] = [ship for k, ship in enumerate(SHIPS) if TO_SHIPS[op.main] >> k & 1]
-    elif isinstance(op.main, Mapping):
-        step["goods"] = dict(op.main)
-    elif op.main is not True:
-        step["n"] = op.main
-    return step | {key: op.args[key] for key in BESIDE if key in op.args}
+    return step | BY_NAME[op.verb].shown(op) | {key: op.args[key] for key in BESIDE if key in op.args}

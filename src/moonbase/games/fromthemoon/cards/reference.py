@@ -4,8 +4,9 @@ from typing import Final
 
 from moonbase.cards.reference import Chapter, coded, fields_of, names_of, times_of, verbs_of
 from moonbase.games.fromthemoon.cards.checks import TIMES_OF, VERBS_AT, VERBS_ON
-from moonbase.games.fromthemoon.cards.verbs import SELECTOR, VERBS
+from moonbase.games.fromthemoon.cards.verbs import WORDS
 from moonbase.games.fromthemoon.cards.vocabulary import FORMAT
+from moonbase.games.fromthemoon.effects.operands import SELECTOR
 from moonbase.games.fromthemoon.rules.table.names import WHENS_ABOUT
 
 _KINDS: Final = Chapter(
@@ -25,6 +26,6 @@ CHAPTERS: Final[tuple[Chapter, ...]] = (
     _KINDS,
     _TIMED,
     times_of(WHENS_ABOUT, VERBS_AT),
-    verbs_of(VERBS),
+    verbs_of(WORDS),
     names_of("Counts", "What `per` and `count` can count.", SELECTOR),
 )

@@ -7,7 +7,8 @@ from moonbase.cards.names import Bag, Choice
 from moonbase.cards.series import Series
 from moonbase.cards.table import Slot, Table
 from moonbase.games.fromthemoon.cards.checks import check_tile
-from moonbase.games.fromthemoon.cards.verbs import MOST, PROGRAM
+from moonbase.games.fromthemoon.cards.verbs import PROGRAM
+from moonbase.games.fromthemoon.effects.operands import MOST
 from moonbase.games.fromthemoon.rules.table import codes
 from moonbase.games.fromthemoon.rules.table.names import MAJORITIES, OWNERS, PIECES, PLACES, PRICED, PRICES, SIDES, codes_of
 

@@ -6,7 +6,7 @@ from typing import Final
 from moonbase.cards.face import Face
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards.checks import COUNT_NAMES
-from moonbase.games.fromthemoon.cards.steps import goods, key, points
+from moonbase.games.fromthemoon.effects.phrases import goods, key, points
 from moonbase.games.fromthemoon.rules.table.names import MAJORITIES, OWNERS, SHIPS, STAGES
 
 

@@ -6,7 +6,7 @@ from moonbase.cards.fields import Whole
 from moonbase.cards.names import Bag, Choice
 from moonbase.cards.table import Slot, Table
 from moonbase.games.fromthemoon.cards.checks import check_objective
-from moonbase.games.fromthemoon.cards.verbs import SELECTOR
+from moonbase.games.fromthemoon.effects.operands import SELECTOR
 from moonbase.games.fromthemoon.rules.table import codes
 from moonbase.games.fromthemoon.rules.table.names import SHIPS, STAGES, codes_of
 

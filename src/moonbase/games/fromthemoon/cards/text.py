@@ -7,7 +7,8 @@ from moonbase.cards.face import Face
 from moonbase.engine.text import Lexicon, Text
 from moonbase.games.fromthemoon.cards.checks import TIME_NAMES
 from moonbase.games.fromthemoon.cards.rule_text import RULE_TEXTS
-from moonbase.games.fromthemoon.cards.steps import goods, key, points, standing, steps
+from moonbase.games.fromthemoon.cards.steps import standing, steps
+from moonbase.games.fromthemoon.effects.phrases import goods, key, points
 from moonbase.games.fromthemoon.rules.table import codes
 
 ACHIEVE: Final = Text("card.do.gain", goods=[Text("card.good.achievement", n=1)])

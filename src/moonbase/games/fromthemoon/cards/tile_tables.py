@@ -7,7 +7,8 @@ from moonbase.cards.names import Bag, Choice
 from moonbase.cards.series import Series
 from moonbase.cards.table import Slot, Table
 from moonbase.games.fromthemoon.cards.checks import check_tile, check_timed
-from moonbase.games.fromthemoon.cards.verbs import MOST, MOST_N, PROGRAM
+from moonbase.games.fromthemoon.cards.verbs import PROGRAM
+from moonbase.games.fromthemoon.effects.operands import MOST, MOST_POINTS
 from moonbase.games.fromthemoon.rules.table import codes
 from moonbase.games.fromthemoon.rules.table.names import (
     EVENTS,
@@ -24,7 +25,7 @@ from moonbase.games.fromthemoon.rules.table.names import (
 MOST_COPIES: Final = 12
 
 _COST: Final = Slot(Bag("good", PRICED, MOST), "what is paid for it", (0,) * codes.PRICED)
-_POINTS: Final = Slot(Whole(0, MOST_N), "points scored at once")
+_POINTS: Final = Slot(Whole(0, MOST_POINTS), "points scored at once")
 _SHIP: Final = Slot(Choice("ship", codes_of(SHIPS)), "the ship it belongs to")
 _WHEN: Final = Slot(Choice("time", WHENS, WHENS_ABOUT), "when `do` happens")
 _LEVEL: Final = Slot(Whole(1, int(codes.LEVELS)), "1, 2 or 3")

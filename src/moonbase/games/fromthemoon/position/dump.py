@@ -9,9 +9,18 @@ from moonbase.engine.position import dump_counts, dump_waiting, yes
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.board import SIDES
 from moonbase.games.fromthemoon.rules.table.columns import Table
-from moonbase.games.fromthemoon.rules.table.frames import ACTIONS, EVENT_NAMES, FIELDS, FLAGS, HALVES, ITEMS, KINDS
-from moonbase.games.fromthemoon.rules.table.names import COLOURS, LOSSES, OPTIONS, PHASES, SHIPS
+from moonbase.games.fromthemoon.rules.table.frames import (
+    ACTION_NAMES,
+    FLAG_NAMES,
+    HALF_NAMES,
+    I_SMALL,
+    ITEM_NAMES,
+    KINDS,
+    LAYOUTS,
+)
+from moonbase.games.fromthemoon.rules.table.names import COLOURS, EVENT_NAMES, LOSSES, OPTIONS, PHASES, SHIPS
 from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_KEYS
+from moonbase.games.fromthemoon.rules.table.plain import bits_of
 from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
     DISPLAY_AT,
@@ -21,7 +30,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     GROUNDS,
     HOME,
     HOUSES,
-    I_SMALL,
     LARGE_AT,
     LAUNCH_AT,
     PAWN,
@@ -51,7 +59,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     terrain,
     tile_text,
 )
-from moonbase.games.fromthemoon.view.plain import bits_of
 
 
 def dump(s: FromTheMoonState, version: int) -> str:
@@ -229,7 +236,7 @@ def dump_frame(s: FromTheMoonState, k: i64) -> str:
     kind = s.frames[k * FRAME]
     values = [f'"kind": "{KINDS[kind]}"']
     at = k * FRAME + 1
-    for name, form in FIELDS[kind]:
+    for name, form in LAYOUTS[kind].fields:
         values.append(f'"{name}": {dump_field(s, form, s.frames[at], k * FRAME)}')
         at += 1
     return "{" + ", ".join(values) + "}"
@@ -257,7 +264,7 @@ def dump_field(s: FromTheMoonState, form: str, n: i64, base: i64) -> str:
     if form == "event":
         return f'"{EVENT_NAMES[int(n)]}"'
     if form == "action":
-        return f'"{ACTIONS[n]}"'
+        return f'"{ACTION_NAMES[n]}"'
     if form == "ship":
         return f'"{SHIPS[n]}"'
     return row([dump_bit(s, form, bit, base) for bit in bits_of(n)])
@@ -265,10 +272,10 @@ def dump_field(s: FromTheMoonState, form: str, n: i64, base: i64) -> str:
 
 def dump_bit(s: FromTheMoonState, form: str, bit: i64, base: i64) -> str:
     if form == "flags":
-        return f'"{FLAGS[bit]}"'
+        return f'"{FLAG_NAMES[bit]}"'
     if form == "items":
-        return f'"{ITEMS[bit]}"' if bit < I_SMALL else s.table.quoted[s.table.small0 + bit - I_SMALL]
+        return f'"{ITEM_NAMES[bit]}"' if bit < I_SMALL else s.table.quoted[s.table.small0 + bit - I_SMALL]
     first = s.frames[base + 1]
     if form == "halves":
-        return f'"{HALVES[first][bit]}"'
+        return f'"{HALF_NAMES[first][bit]}"'
     return f'"{tile_text(s, s.grid.touched[first * SIDES + bit])}"'

@@ -8,9 +8,9 @@ from moonbase.engine.reader import Reader
 from moonbase.games.fromthemoon.position.places import read_crew, read_place, read_places
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.board import SIDES, place_names
-from moonbase.games.fromthemoon.rules.table.frames import ACTIONS, FIELDS, FLAGS, HALVES, ITEMS, KINDS
+from moonbase.games.fromthemoon.rules.table.frames import ACTION_NAMES, FLAG_NAMES, HALF_NAMES, I_SMALL, ITEM_NAMES, KINDS, LAYOUTS
 from moonbase.games.fromthemoon.rules.table.names import COLOURS, EVENTS, SHIPS
-from moonbase.games.fromthemoon.rules.table.state import I_SMALL, FromTheMoonState, push
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, push
 
 MOST_FRAMES = 200
 MOST = 1000
@@ -29,7 +29,7 @@ def read_frame(s: FromTheMoonState, at: Reader) -> None:
     kind = at.at("kind").one_of(KINDS)
     if kind == 0:
         raise at.at("kind").wrong("no such question")
-    fields = FIELDS[kind]
+    fields = LAYOUTS[kind].fields
     at.keys("kind", *[name for name, _ in fields])
     values = [0] * 5
     for k, (name, form) in enumerate(fields):
@@ -61,7 +61,7 @@ def read_field(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
     if form == "event":
         return EVENTS[list(EVENTS)[at.one_of(list(EVENTS))]]
     if form == "action":
-        return at.one_of(ACTIONS)
+        return at.one_of(ACTION_NAMES)
     if form == "ship":
         return at.one_of(list(SHIPS))
     return read_bits(s, form, at, first)
@@ -91,13 +91,13 @@ def read_bits(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
 def read_bit(s: FromTheMoonState, form: str, at: Reader, first: i64) -> i64:
     t = s.table
     if form == "flags":
-        return at.one_of(FLAGS)
+        return at.one_of(FLAG_NAMES)
     if form == "halves":
-        return at.one_of(HALVES[first])
+        return at.one_of(HALF_NAMES[first])
     if form == "sides":
         return side_of(s, first, at)
-    if at.value in ITEMS:
-        return at.one_of(ITEMS)
+    if at.value in ITEM_NAMES:
+        return at.one_of(ITEM_NAMES)
     return I_SMALL + t.titles.read(at, t.small0, t.large0) - t.small0
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.engine.reader import Reader
+from moonbase.games.fromthemoon.effects.standing import enforce
 from moonbase.games.fromthemoon.position.places import put_rover, read_crew, read_mask, read_miniatures, read_place
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_KEYS
@@ -30,7 +31,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     experts,
     set_own,
 )
-from moonbase.games.fromthemoon.rules.work.triggers import enforce
 
 KEYS: Final = (
     *("faction", "goods", "score", "pawn", "greenhouses", "improved", "foundations", "labs"),

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonbase.games.fromthemoon.effects.verb import BY_CODE
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.state import (
@@ -218,30 +219,9 @@ def side_worth(s: FromTheMoonState, seat: i64, face: i64, side: i64) -> i64:
         row = t.second[face]
     total: i64 = 0
     while t.rows[row] != 0 and t.rows[row] != c.OR:
-        verb = t.rows[row]
-        n = t.rows[row + c.AT_N]
-        if verb == c.PAY:
-            total -= n * w.ENERGY
-        elif verb == c.GAIN or verb == c.GAIN_ANY or verb == c.SCORE:
-            total += n * gain_worth(verb, t.rows[row + c.AT_KIND]) * count(s, seat, t.rows[row + c.AT_SEL], -1)
-        elif verb == c.APPROVE:
-            total += w.APPROVAL
-        else:
-            total += w.PIECE
+        total += BY_CODE[t.rows[row]].worth(s, seat, row)
         row += c.WIDTH
     return total
-
-
-def gain_worth(verb: i64, kind: i64) -> i64:
-    if verb == c.SCORE:
-        return 100
-    if verb == c.GAIN_ANY or kind < c.COLOURS:
-        return w.CUBE
-    if kind == c.FOOD:
-        return w.FOOD
-    if kind == c.ENERGY:
-        return w.ENERGY
-    return w.PIECE
 
 
 # --- alone

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.game import View
+from moonbase.games.fromthemoon.effects.verb import BY_CODE, Yield
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.board import SIDES
 from moonbase.games.fromthemoon.rules.table.count import count
@@ -27,8 +28,7 @@ def around_view(s: FromTheMoonState, seat: i64) -> list[View]:
 def ability_view(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> View | None:
     """What one specialist there would bring, and which pieces are counted: building spaces and tiles."""
     t = s.table
-    gains: dict[str, int] = {}
-    chosen = points = 0
+    total = Yield()
     spaces: set[int] = set()
     tiles: set[int] = set()
     row = t.start[face]
@@ -36,19 +36,14 @@ def ability_view(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> View |
         selector = t.rows[row + c.AT_SEL]
         n = int(t.rows[row + c.AT_N] * count(s, seat, selector, tile))
         if n > 0:
-            if t.rows[row] == c.GAIN:
-                good = GOOD_KEYS[t.rows[row + c.AT_KIND]]
-                gains[good] = gains.get(good, 0) + n
-            elif t.rows[row] == c.GAIN_ANY:
-                chosen += n
-            elif t.rows[row] == c.SCORE:
-                points += n
+            BY_CODE[t.rows[row]].add_to(total, t, row, n)
             spaces.update(counted_spaces(s, seat, selector, tile))
             tiles.update(counted_tiles(s, seat, selector, tile))
         row += c.WIDTH
-    if not gains and chosen == 0 and points == 0:
+    gains = {GOOD_KEYS[kind]: n for kind, n in enumerate(total.goods) if n > 0}
+    if not gains and total.chosen == 0 and total.points == 0:
         return None
-    return {"gains": gains, "any": chosen, "points": points, "spaces": sorted(spaces), "tiles": sorted(tiles)}
+    return {"gains": gains, "any": total.chosen, "points": total.points, "spaces": sorted(spaces), "tiles": sorted(tiles)}
 
 
 def counted_spaces(s: FromTheMoonState, seat: i64, selector: i64, tile: i64) -> list[int]:

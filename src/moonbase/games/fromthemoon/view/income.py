@@ -3,23 +3,14 @@
 from mypy_extensions import i64
 
 from moonbase.engine.game import View
+from moonbase.games.fromthemoon.effects.verb import BY_CODE, Yield
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.count import count
+from moonbase.games.fromthemoon.rules.table.frames import I_FOOD, I_RECHARGE, I_SMALL, Feeding, Income
 from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_KEYS
-from moonbase.games.fromthemoon.rules.table.state import (
-    F_FEED,
-    F_INCOME,
-    FRAME,
-    I_FOOD,
-    I_RECHARGE,
-    I_SMALL,
-    SMALL_BUILT,
-    A,
-    FromTheMoonState,
-    own,
-)
+from moonbase.games.fromthemoon.rules.table.plain import bits_of
+from moonbase.games.fromthemoon.rules.table.state import FRAME, SMALL_BUILT, FromTheMoonState, own
 from moonbase.games.fromthemoon.rules.work.gather import income_food, mouths
-from moonbase.games.fromthemoon.view.plain import bits_of
 
 
 def income_view(s: FromTheMoonState, seat: i64) -> View:
@@ -72,14 +63,14 @@ def feeding_view(s: FromTheMoonState, seat: i64, food: int) -> View:
 
 
 def items_left(s: FromTheMoonState, seat: i64) -> i64:
-    """The items of the income that are still to come, as F_INCOME keeps them."""
+    """The items of the income that are still to come, as Income.KIND keeps them."""
     fed: i64 = 0
     if seat == s.cur:
         for k in range(s.frame_n):
             kind = s.frames[k * FRAME]
-            if kind == F_INCOME:
-                return s.frames[k * FRAME + A]
-            if kind == F_FEED:
+            if kind == Income.KIND:
+                return s.frames[k * FRAME + Income.ITEMS]
+            if kind == Feeding.KIND:
                 fed = 1
     if fed == 1:
         return 0
@@ -91,16 +82,15 @@ def add_sure(s: FromTheMoonState, seat: i64, face: i64, gains: list[int]) -> int
     t = s.table
     if t.second[face] != 0 or t.pays(face, 0):
         return 0
-    points = 0
+    total = Yield()
     row = t.start[face]
     while t.rows[row] != 0:
         n = int(t.rows[row + c.AT_N] * count(s, seat, t.rows[row + c.AT_SEL], -1))
-        if t.rows[row] == c.GAIN:
-            gains[t.rows[row + c.AT_KIND]] += n
-        elif t.rows[row] == c.SCORE:
-            points += n
+        BY_CODE[t.rows[row]].add_to(total, t, row, n)
         row += c.WIDTH
-    return points
+    for kind, n in enumerate(total.goods):
+        gains[kind] += n
+    return total.points
 
 
 def asks(s: FromTheMoonState, face: i64) -> bool:
@@ -109,7 +99,7 @@ def asks(s: FromTheMoonState, face: i64) -> bool:
         return True
     row = t.start[face]
     while t.rows[row] != 0:
-        if t.rows[row] != c.GAIN and t.rows[row] != c.SCORE:
+        if BY_CODE[t.rows[row]].asks():
             return True
         row += c.WIDTH
     return False

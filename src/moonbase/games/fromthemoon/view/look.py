@@ -10,6 +10,7 @@ from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.rules.table.names import LOSSES, OPTIONS
 from moonbase.games.fromthemoon.rules.table.names import SHIPS as SHIP_KEYS
+from moonbase.games.fromthemoon.rules.table.plain import bag, bits_of, id_or_none, number_or_none, owner_word
 from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
     DISPLAY_AT,
@@ -39,7 +40,6 @@ from moonbase.games.fromthemoon.rules.work.ships import complete, launch_bonus
 from moonbase.games.fromthemoon.rules.work.solo import medal, objective_met, solo_bonus, won
 from moonbase.games.fromthemoon.view.end import ending_view
 from moonbase.games.fromthemoon.view.majority import majorities_view
-from moonbase.games.fromthemoon.view.plain import bag, bits_of, id_or_none, number_or_none, owner_word
 from moonbase.games.fromthemoon.view.progress import progress_view
 from moonbase.games.fromthemoon.view.question import question_view, running_chains
 from moonbase.games.fromthemoon.view.seat import seat_view

@@ -1,40 +1,19 @@
 """What a seat would pay now for what no tile prices, and what the spaces of its board pay once."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from moonbase.engine.game import View
-from moonbase.games.fromthemoon.effects.program import operand
+from moonbase.games.fromthemoon.effects.rows import operand
+from moonbase.games.fromthemoon.effects.verb import BY_CODE
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.frames import UNOPENED, Effect, Research
 from moonbase.games.fromthemoon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.rules.table.names import PRICED as PRICED_KEYS
 from moonbase.games.fromthemoon.rules.table.names import PRICES as PRICE_KEYS
-from moonbase.games.fromthemoon.rules.table.state import (
-    AT_STEP,
-    EXPERT_AT,
-    EXTRA_AT,
-    F_EFFECT,
-    F_RESEARCH,
-    RECRUIT_AT,
-    UNOPENED,
-    FromTheMoonState,
-    frame,
-    own,
-)
+from moonbase.games.fromthemoon.rules.table.plain import bonus_at
+from moonbase.games.fromthemoon.rules.table.state import EXPERT_AT, EXTRA_AT, RECRUIT_AT, FromTheMoonState, frame, own
 from moonbase.games.fromthemoon.rules.turns.bills import nothing, on_top, price, together
 from moonbase.games.fromthemoon.rules.work.price import from_stack
-from moonbase.games.fromthemoon.view.plain import bonus_at
-
-GIVEN: Final = {
-    int(c.RECRUIT): int(c.FOR_RECRUIT),
-    int(c.TRAIN): int(c.FOR_TRAIN),
-    int(c.GREENHOUSE): int(c.FOR_GREENHOUSE),
-    int(c.UPGRADE): int(c.FOR_UPGRADE),
-    int(c.FOUNDATION): int(c.FOR_FOUNDATION),
-    int(c.LAB): int(c.FOR_LAB),
-}
-"""The price that an effect spares, by its verb."""
 
 
 def prices_view(s: FromTheMoonState, seat: i64) -> View:
@@ -51,10 +30,10 @@ def offered(s: FromTheMoonState, seat: i64) -> i64:
     """What the open question offers the seat otherwise than an action does, among the prices; -1 where it does not."""
     if seat != s.cur:
         return -1
-    if on_top(s) == F_RESEARCH:
+    if on_top(s) == Research.KIND:
         return c.FOR_RESEARCH
-    if on_top(s) == F_EFFECT and frame(s, AT_STEP) != UNOPENED:
-        return GIVEN.get(int(operand(s, 0)), -1)
+    if on_top(s) == Effect.KIND and frame(s, Effect.STEP) != UNOPENED:
+        return BY_CODE[operand(s, 0)].spared
     return -1
 
 

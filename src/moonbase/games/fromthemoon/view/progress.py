@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import View
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.plain import id_or_none
 from moonbase.games.fromthemoon.rules.table.state import PAWN, PROGRESS_AT, FromTheMoonState, own
-from moonbase.games.fromthemoon.rules.turns.nature import drawable_in_all, room_for
-from moonbase.games.fromthemoon.view.plain import id_or_none
+from moonbase.games.fromthemoon.rules.work.drawing import drawable_in_all, room_for
 
 
 def progress_view(s: FromTheMoonState) -> View:

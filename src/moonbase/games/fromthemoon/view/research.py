@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import View
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.plain import bits_of, bonus_at
 from moonbase.games.fromthemoon.rules.table.state import GROUNDS, FromTheMoonState, lab_at, own
 from moonbase.games.fromthemoon.rules.work.research import chain_of, ground_at, lab_space_free
-from moonbase.games.fromthemoon.view.plain import bits_of, bonus_at
 
 
 def lab_row(s: FromTheMoonState, seat: i64, row: i64) -> list[str | None]:

@@ -8,6 +8,7 @@ from moonbase.games.fromthemoon.rules.table.count import group, links
 from moonbase.games.fromthemoon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_KEYS
 from moonbase.games.fromthemoon.rules.table.names import SHIPS as SHIP_KEYS
+from moonbase.games.fromthemoon.rules.table.plain import bits_of, id_or_none, number_or_none
 from moonbase.games.fromthemoon.rules.table.state import (
     EXPERT_AT,
     FACTION,
@@ -43,7 +44,6 @@ from moonbase.games.fromthemoon.rules.work.gather import mouths
 from moonbase.games.fromthemoon.rules.work.score import achievement_points, end_points, final_score, majority_points, resource_points
 from moonbase.games.fromthemoon.view.around import around_view
 from moonbase.games.fromthemoon.view.income import income_view
-from moonbase.games.fromthemoon.view.plain import bits_of, id_or_none, number_or_none
 from moonbase.games.fromthemoon.view.prices import bonuses_view, prices_view
 from moonbase.games.fromthemoon.view.research import chains_view, lab_row, next_foundation
 

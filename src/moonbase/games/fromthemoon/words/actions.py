@@ -1,43 +1,36 @@
 """An action in words, as a player would say it at this point: what it costs and what it brings, as far as that is known."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from moonbase.engine.text import Ref, Text
-from moonbase.games.fromthemoon.effects.program import flagged, operand
+from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.rows import flagged
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.board import SIDES
 from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.events import bag_text, colour_text, face_ref, goods_text, seat_ref, ship_text
-from moonbase.games.fromthemoon.rules.table.state import (
-    AT_FACE,
-    AT_ORIGIN,
-    AT_STEP,
-    CUBE,
-    DISPLAY_AT,
-    EXPERT_AT,
-    F_BUILD,
-    F_CHAIN,
-    F_EFFECT,
-    F_HALVES,
-    F_RESEARCH,
-    F_TASKS,
-    F_USE,
+from moonbase.games.fromthemoon.rules.table.frames import (
+    CHOOSE_FIRST,
     FREE_OF_PRICE,
-    HOUSES,
     I_FOOD,
     I_RECHARGE,
     I_SMALL,
+    Building,
+    Effect,
+    Placing,
+    Research,
+    Tasks,
+)
+from moonbase.games.fromthemoon.rules.table.state import (
+    CUBE,
+    DISPLAY_AT,
+    EXPERT_AT,
+    HOUSES,
     LESS,
     R_MISSION,
     RECRUIT_AT,
     TOKEN_AT,
-    UNOPENED,
-    A,
-    B,
-    E,
     FromTheMoonState,
     basics,
     crew,
@@ -55,24 +48,12 @@ from moonbase.games.fromthemoon.rules.table.state import (
     two_sided,
 )
 from moonbase.games.fromthemoon.rules.turns.bills import bill, on_top
-from moonbase.games.fromthemoon.rules.work.construct import CHOOSE_FIRST
 from moonbase.games.fromthemoon.rules.work.gather import income_food, mouths
 from moonbase.games.fromthemoon.rules.work.price import from_stack, is_small
 from moonbase.games.fromthemoon.rules.work.research import chain_of
 from moonbase.games.fromthemoon.rules.work.ships import constructible
 from moonbase.games.fromthemoon.view.income import food_to_feed_with
 from moonbase.games.fromthemoon.words.progress import adds_battery, earning, instead
-
-DONE_KEYS: Final = {int(F_TASKS): "say.done_tasks", int(F_HALVES): "say.done_halves", int(F_CHAIN): "say.done_chain"}
-DECLINE_KEYS: Final = {int(F_USE): "say.decline_use", int(F_RESEARCH): "say.decline_research"}
-DECLINE_ROWS: Final = {
-    int(c.RECRUIT): "say.decline_recruit",
-    int(c.TRAIN): "say.decline_train",
-    int(c.GREENHOUSE): "say.decline_greenhouse",
-    int(c.UPGRADE): "say.decline_upgrade",
-    int(c.FOUNDATION): "say.decline_foundation",
-    int(c.LAB): "say.decline_lab",
-}
 
 
 def say(s: FromTheMoonState, action: i64) -> Text:
@@ -92,9 +73,9 @@ def say(s: FromTheMoonState, action: i64) -> Text:
     if verb == a.A_DROP:
         return Text("say.drop", card=face_ref(t, value), effect=effect(s, value))
     if verb == a.A_DONE:
-        return Text(DONE_KEYS.get(int(on_top(s)), "say.done"))
+        return FRAMES[on_top(s)].done(s)
     if verb == a.A_DECLINE:
-        return say_decline(s)
+        return FRAMES[on_top(s)].decline(s)
     if verb == a.A_END:
         return Text("say.end")
     return say_convert(s, value)
@@ -243,13 +224,13 @@ def say_build(s: FromTheMoonState, face: i64) -> Text:
 
 
 def say_foundation(s: FromTheMoonState) -> Text:
-    key = "say.foundation_research" if on_top(s) == F_RESEARCH else "say.foundation"
+    key = "say.foundation_research" if on_top(s) == Research.KIND else "say.foundation"
     return Text(key, terms=cost(s, a.A_FOUNDATION, 0))
 
 
 def say_lab(s: FromTheMoonState, place: i64) -> Text:
     face = s.common[DISPLAY_AT + place]
-    key = "say.lab_research" if on_top(s) == F_RESEARCH else "say.lab"
+    key = "say.lab_research" if on_top(s) == Research.KIND else "say.lab"
     due = cost(s, a.A_LAB, place)
     where = Text(f"place.{int(place) + 1}")
     return Text(key, card=face_ref(s.table, face), place=where, terms=due, effect=whole_effect(s, face, -1))
@@ -260,13 +241,13 @@ def say_lab(s: FromTheMoonState, place: i64) -> Text:
 
 def say_use(s: FromTheMoonState, verb: i64, value: i64) -> Text:
     if verb == a.A_TAKE:
-        return Text("say.take", what=goods_text(value, 1), left=int(cubes(s, frame(s, E), value)))
+        return Text("say.take", what=goods_text(value, 1), left=int(cubes(s, frame(s, Tasks.TILE), value)))
     if verb == a.A_ABILITY:
         token = s.common[TOKEN_AT + value]
-        ability = whole_effect(s, token, frame(s, E))
+        ability = whole_effect(s, token, frame(s, Tasks.TILE))
         return Text("say.ability", card=face_ref(s.table, token), colour=colour_text(value), effect=ability)
     if verb == a.A_EFFECT:
-        tile = frame(s, E)
+        tile = frame(s, Tasks.TILE)
         face = terrain(s, tile)
         return Text("say.effect", card=face_ref(s.table, face), effect=whole_effect(s, face, tile))
     if verb == a.A_USE:
@@ -291,7 +272,7 @@ def say_point(s: FromTheMoonState, point: i64) -> Text:
         tile = s.grid.touched[k]
         if tile >= 0:
             beside.append(face_ref(s.table, terrain(s, tile)))
-    if on_top(s) == F_BUILD and frame(s, B) == CHOOSE_FIRST:
+    if on_top(s) == Building.KIND and frame(s, Building.STEP) == CHOOSE_FIRST:
         return Text("say.point_priced", at=point_text(s, point), beside=beside, terms=cost(s, a.A_POINT, point))
     return Text("say.point", at=point_text(s, point), beside=beside)
 
@@ -303,7 +284,7 @@ def say_space(s: FromTheMoonState, space: i64) -> Text:
     for other in range(c.LABS):
         if (mask >> other) & 1 == 1:
             chain.append(face_ref(s.table, lab_at(s, s.cur, other)))
-    new = face_ref(s.table, frame(s, A))
+    new = face_ref(s.table, frame(s, Placing.CARD))
     if chain:
         text = Text("say.space", card=new, at=space_text(space), chain=chain)
     else:
@@ -336,8 +317,8 @@ def say_gain(s: FromTheMoonState, verb: i64, value: i64) -> Text:
 
 
 def say_side(s: FromTheMoonState, side: i64) -> Text:
-    face = frame(s, AT_FACE)
-    does = side_effect(s, face, side, frame(s, AT_ORIGIN))
+    face = frame(s, Effect.CARD)
+    does = side_effect(s, face, side, frame(s, Effect.TILE))
     unpriced = flagged(s, FREE_OF_PRICE) and s.table.pays(face, side)
     return Text("say.side_unpriced" if unpriced else "say.side", card=face_ref(s.table, face), effect=does)
 
@@ -401,19 +382,6 @@ def say_feed(s: FromTheMoonState) -> Text:
 
 
 # --- the rest
-
-
-def say_decline(s: FromTheMoonState) -> Text:
-    kind = int(on_top(s))
-    if kind in DECLINE_KEYS:
-        return Text(DECLINE_KEYS[kind])
-    if kind != F_EFFECT:
-        return Text("say.decline")
-    if frame(s, AT_STEP) != UNOPENED:
-        asked = int(operand(s, 0))
-        if asked in DECLINE_ROWS:
-            return Text(DECLINE_ROWS[asked])
-    return Text("say.decline_effect", card=face_ref(s.table, frame(s, AT_FACE)))
 
 
 def say_convert(s: FromTheMoonState, made: i64) -> Text:

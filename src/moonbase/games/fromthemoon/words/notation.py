@@ -9,15 +9,13 @@ from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.codes import FOOD
+from moonbase.games.fromthemoon.rules.table.frames import I_FOOD, I_RECHARGE, I_SMALL
 from moonbase.games.fromthemoon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.rules.table.names import RESOURCES as RESOURCE_KEYS
 from moonbase.games.fromthemoon.rules.table.names import SHIPS as SHIP_KEYS
 from moonbase.games.fromthemoon.rules.table.state import (
     CUBE,
     DISPLAY_AT,
-    I_FOOD,
-    I_RECHARGE,
-    I_SMALL,
     R_MISSION,
     FromTheMoonState,
     lab_at,

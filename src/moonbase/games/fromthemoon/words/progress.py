@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.engine.text import Ref, Text
+from moonbase.games.fromthemoon.effects.verb import BY_CODE
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.state import PAWN, PROGRESS_AT, FromTheMoonState, mine
@@ -46,7 +47,7 @@ def instead(s: FromTheMoonState, words: Ref | Text, row: i64) -> Ref | Text:
 def adds_battery(s: FromTheMoonState, row: i64) -> bool:
     rows = s.table.rows
     while rows[row] != 0 and rows[row] != c.OR:
-        if rows[row] == c.GAIN and rows[row + c.AT_KIND] == c.BATTERY:
+        if BY_CODE[rows[row]].adds_battery(s.table, row):
             return True
         row += c.WIDTH
     return False

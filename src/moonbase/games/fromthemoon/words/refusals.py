@@ -4,17 +4,17 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, Refusal
 from moonbase.engine.text import Text
-from moonbase.games.fromthemoon.effects.program import operand
+from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.rows import operand
+from moonbase.games.fromthemoon.effects.verbs.approve import Approve
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.events import bag_text, colour_text, face_ref, seat_ref, ship_text
+from moonbase.games.fromthemoon.rules.table.frames import UNOPENED, Effect, Research
 from moonbase.games.fromthemoon.rules.table.state import (
-    AT_STEP,
     DISPLAY_AT,
     EXPERT_AT,
     EXTRA_AT,
-    F_EFFECT,
-    F_RESEARCH,
     GROUNDS,
     HOUSES,
     LARGE_AT,
@@ -24,7 +24,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     R_MISSION,
     R_OWNER,
     SMALL_BUILT,
-    UNOPENED,
     FromTheMoonState,
     frame,
     improvements,
@@ -36,7 +35,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     terrain,
 )
 from moonbase.games.fromthemoon.rules.turns.bills import bill, building_bill, on_top
-from moonbase.games.fromthemoon.rules.turns.candidates import beside
 from moonbase.games.fromthemoon.rules.work.construct import buildable, own_house
 from moonbase.games.fromthemoon.rules.work.price import from_stack, is_small
 from moonbase.games.fromthemoon.rules.work.send import rover_home
@@ -186,7 +184,7 @@ def why_piece(s: FromTheMoonState, verb: i64, value: i64, action: i64) -> Refusa
 
 
 def research_rule(s: FromTheMoonState, otherwise: str) -> str:
-    return "F11.8" if on_top(s) == F_RESEARCH else otherwise
+    return "F11.8" if on_top(s) == Research.KIND else otherwise
 
 
 def why_greenhouse(s: FromTheMoonState, way: i64, action: i64) -> Refusal:
@@ -250,7 +248,7 @@ def why_answer(s: FromTheMoonState, verb: i64, value: i64, action: i64) -> Refus
             return why_activate(s, value // 2, value % 2)
         if verb == a.A_SIDE:
             return why_side(s, value)
-    if (verb == a.A_PART or verb == a.A_IMPROVE) and on_approval(s):
+    if (verb == a.A_PART or verb == a.A_IMPROVE) and asks_for_parts(s):
         return why_part(s, verb, value // a.PART_SPAN, value % a.PART_SPAN, action)
     if verb <= a.A_GATHER or verb == a.A_END:
         return Refusal("F2.15", Text("why.finish_first"))
@@ -259,11 +257,12 @@ def why_answer(s: FromTheMoonState, verb: i64, value: i64, action: i64) -> Refus
 
 def asks_for(s: FromTheMoonState, verb: i64) -> bool:
     """Is the open question about answers of this kind? Seen by the actions that stand beside it."""
-    return any(other // int(a.SPAN) == verb for other in beside(s, on_top(s)))
+    return any(other // int(a.SPAN) == verb for other in FRAMES[on_top(s)].candidates(s))
 
 
-def on_approval(s: FromTheMoonState) -> bool:
-    return on_top(s) == F_EFFECT and frame(s, AT_STEP) != UNOPENED and operand(s, 0) == c.APPROVE
+def asks_for_parts(s: FromTheMoonState) -> bool:
+    """Tell whether an approval is asked about, whatever work and ships it is for."""
+    return on_top(s) == Effect.KIND and frame(s, Effect.STEP) != UNOPENED and operand(s, 0) == Approve.CODE
 
 
 def why_part(s: FromTheMoonState, verb: i64, ship: i64, part: i64, action: i64) -> Refusal:

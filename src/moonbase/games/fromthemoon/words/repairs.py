@@ -6,7 +6,7 @@ from moonbase.engine.game import Game, Refusal, State
 from moonbase.engine.repair import repaired, with_repair
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.state import I_RECHARGE
+from moonbase.games.fromthemoon.rules.table.frames import I_RECHARGE
 
 
 def remedy(game: Game, s: State, seat: int, action: int, refusal: Refusal | None) -> Refusal | None:

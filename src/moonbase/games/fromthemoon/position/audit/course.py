@@ -1,15 +1,11 @@
 """How far the set-up, the turns and the game are, as part of the audit."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
+from moonbase.games.fromthemoon.effects.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.state import (
-    F_DUMMY,
-    F_REFILL,
-    F_REVEAL,
     FACTION,
     FRAME,
     NOT_LOST,
@@ -22,11 +18,10 @@ from moonbase.games.fromthemoon.rules.table.state import (
     P_TURNS,
     PAWN,
     FromTheMoonState,
+    frame,
     own,
 )
 from moonbase.games.fromthemoon.rules.turns.nature import drawn_of, small_draws
-
-NATURE: Final[tuple[int, ...]] = (F_REVEAL, F_REFILL, F_DUMMY)
 
 
 def dealt(s: FromTheMoonState, phase: i64, whole: i64) -> i64:
@@ -74,7 +69,7 @@ def check_course(s: FromTheMoonState, found: list[str]) -> None:
 def nature_asked(s: FromTheMoonState) -> bool:
     if s.frame_n == 0:
         return False
-    return s.frames[(s.frame_n - 1) * FRAME] in NATURE
+    return FRAMES[frame(s, 0)].draws()
 
 
 def check_end(s: FromTheMoonState, found: list[str]) -> None:

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.position.audit.course import dealt
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.frames import Dummy
 from moonbase.games.fromthemoon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
     DUMMY,
-    F_DUMMY,
     FRAME,
     P_OBJECTIVES,
     P_ROVERS,
@@ -19,7 +19,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     SUPPLY,
     T_ROVER,
     TILE,
-    A,
     FromTheMoonState,
     bits,
     cubes,
@@ -129,7 +128,7 @@ def check_solo(s: FromTheMoonState, found: list[str]) -> None:
 
 def moving(s: FromTheMoonState) -> bool:
     """Is nature placing the dummy's rovers?"""
-    return s.phase == P_ROVERS or (s.frame_n > 0 and frame(s, 0) == F_DUMMY)
+    return s.phase == P_ROVERS or (s.frame_n > 0 and frame(s, 0) == Dummy.KIND)
 
 
 def cards_left(s: FromTheMoonState) -> i64:
@@ -138,8 +137,8 @@ def cards_left(s: FromTheMoonState) -> i64:
         return 0
     drawn = dealt(s, P_ROVERS, s.table.dummy_rovers) + s.table.dummy_rovers * s.entered
     for k in range(s.frame_n):
-        if s.frames[k * FRAME] == F_DUMMY:
-            drawn += s.frames[k * FRAME + A] - s.table.dummy_rovers
+        if s.frames[k * FRAME] == Dummy.KIND:
+            drawn += s.frames[k * FRAME + Dummy.MOVED] - s.table.dummy_rovers
     left = drawn % s.grid.tiles
     if left > 0:
         return s.grid.tiles - left
@@ -163,8 +162,8 @@ def check_dummy(s: FromTheMoonState, found: list[str]) -> None:
 def check_dummy_rovers(s: FromTheMoonState, found: list[str]) -> None:
     """They are lifted together and placed one after the other; a card that was drawn is out of the deck until all have been."""
     due = dealt(s, P_ROVERS, s.table.dummy_rovers)
-    if s.frame_n > 0 and frame(s, 0) == F_DUMMY:
-        due = frame(s, A)
+    if s.frame_n > 0 and frame(s, 0) == Dummy.KIND:
+        due = frame(s, Dummy.MOVED)
     seen: i64 = 0
     for tile in range(s.grid.tiles):
         n = s.tile[tile * TILE + T_ROVER] - 1 - DUMMY * c.ROVERS

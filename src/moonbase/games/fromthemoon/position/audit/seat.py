@@ -2,18 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.columns import zeros
+from moonbase.games.fromthemoon.effects.standing import add_powers
 from moonbase.games.fromthemoon.position.audit.course import small_due
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_KEYS
 from moonbase.games.fromthemoon.rules.table.state import (
     CREW_AT,
-    EATS_NOT,
     EXPERT_AT,
-    EXTRA_AT,
     FACTION,
     FOOD_RATE,
     GROUNDS,
@@ -21,11 +19,9 @@ from moonbase.games.fromthemoon.rules.table.state import (
     HOUSES,
     LAB_N,
     LARGE_AT,
-    LESS,
     P_TURNS,
     PAWN,
     RECRUIT_AT,
-    RIM,
     ROVER_AT,
     SCORE_N,
     SEAT,
@@ -186,35 +182,9 @@ def check_powers(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
     t = s.table
     sums = zeros(SEAT)
     sums[FOOD_RATE] = t.price[c.FOR_ENERGY * c.PRICED + c.FOOD]
-    add_power(s, own(s, seat, FACTION), sums)
-    add_power(s, own(s, seat, LARGE_AT), sums)
-    add_power(s, own(s, seat, LARGE_AT + 1), sums)
+    for face in (own(s, seat, FACTION), own(s, seat, LARGE_AT), own(s, seat, LARGE_AT + 1)):
+        if face >= 0:
+            add_powers(t, face, sums, 0)
     for k in range(WATCHED, SEAT):
         if own(s, seat, k) != sums[k]:
             found.append(f"seats[{seat}]: rule {k} is {own(s, seat, k)}, the cards say {sums[k]}")
-
-
-def add_power(s: FromTheMoonState, face: i64, sums: vec[i64]) -> None:
-    t = s.table
-    if face < 0:
-        return
-    when = t.when[face]
-    if when > c.ALWAYS:
-        sums[WATCHED] |= 1 << when
-    if when != c.ALWAYS:
-        return
-    row = t.start[face]
-    while t.rows[row] != 0:
-        verb = t.rows[row]
-        n = t.rows[row + c.AT_N]
-        if verb == c.RECRUIT_SURCHARGE:
-            sums[EXTRA_AT + t.rows[row + c.AT_KIND]] += n
-        elif verb == c.CONVERT_FOOD:
-            sums[FOOD_RATE] = min(sums[FOOD_RATE], n)
-        elif verb == c.NO_FOOD:
-            sums[EATS_NOT] = 1
-        elif verb == c.RIM_DOUBLE:
-            sums[RIM] = 1
-        elif verb == c.BUILD_DISCOUNT:
-            sums[LESS] += n
-        row += c.WIDTH

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.position.audit.course import dealt, kinds_open
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.frames import Launch
 from moonbase.games.fromthemoon.rules.table.names import SHIPS as SHIP_KEYS
 from moonbase.games.fromthemoon.rules.table.state import (
     CUBE_AT,
-    F_LAUNCH,
     LAUNCH_AT,
     MISSION_AT,
     P_MISSIONS,
@@ -68,7 +68,7 @@ def check_launch(s: FromTheMoonState, ship: i64, used: i64, found: list[str]) ->
     away = (s.launched >> ship) & 1 == 1
     if away and taken < used:
         found.append(f"ships > {SHIP_KEYS[ship]} > launched: {used - taken} parts are missing")
-    if not away and taken == used and not kinds_open(s, F_LAUNCH, ship):
+    if not away and taken == used and not kinds_open(s, Launch.KIND, ship):
         found.append(f"ships > {SHIP_KEYS[ship]} > launched: all parts are there")
     if improved > 0 and improved >= used:
         found.append(f"ships > {SHIP_KEYS[ship]} > parts: the last part is never improved")

@@ -4,10 +4,9 @@ from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.position.audit.course import dealt, kinds_open
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.frames import Placing, Reveal
 from moonbase.games.fromthemoon.rules.table.state import (
     DISPLAY_AT,
-    F_LAB,
-    F_REVEAL,
     FRAME,
     GROUNDS,
     HOUSES,
@@ -36,13 +35,13 @@ def check_labs(s: FromTheMoonState, found: list[str]) -> None:
         face = s.common[DISPLAY_AT + place]
         if face >= 0:
             seen[face - t.lab0] += 1
-        elif s.phase > P_DISPLAY and s.labs_left > 0 and not kinds_open(s, F_REVEAL, place):
+        elif s.phase > P_DISPLAY and s.labs_left > 0 and not kinds_open(s, Reveal.KIND, place):
             found.append(f"display[{place}]: a laboratory is missing")
     for i in range(s.players * c.LABS):
         if s.lab[i] > 0:
             seen[s.lab[i] - 1] += 1
     for k in range(s.frame_n):
-        if s.frames[k * FRAME] == F_LAB:
+        if s.frames[k * FRAME] == Placing.KIND:
             seen[s.frames[k * FRAME + 1] - t.lab0] += 1
     for lab in range(t.labs):
         copies = t.copies[t.lab0 + lab]

@@ -93,26 +93,9 @@ AT_KIND: Final[i64] = 2
 AT_SEL: Final[i64] = 3
 AT_EXTRA: Final[i64] = 4
 
-# --- verbs
+# --- verbs that the shape of a program depends on; all others are named in their own files under ``effects/verbs``
 OR: Final[i64] = 1  # parts the program into two sides, one of which is done
 PAY: Final[i64] = 2  # n of goods `kind`; first in its side, which is skipped where nothing is paid
-GAIN: Final[i64] = 3  # n (per selector) of goods `kind`
-GAIN_ANY: Final[i64] = 4  # n (per selector) resources, each of a chosen kind
-SCORE: Final[i64] = 5  # n (per selector) points
-RECRUIT: Final[i64] = 6  # n astronauts, free of the normal price
-TRAIN: Final[i64] = 7  # n specialists, free of the normal price
-GREENHOUSE: Final[i64] = 8  # n greenhouses, free of their price; extra 0: surcharge due, FROM_STACK: none
-UPGRADE: Final[i64] = 9  # n greenhouses flipped, free
-FOUNDATION: Final[i64] = 10  # n foundations, free
-LAB: Final[i64] = 11  # n laboratories of the display, for their surcharge
-RESEARCH: Final[i64] = 12  # an offer of Special Research
-APPROVE: Final[i64] = 13  # kind: mask of ships; extra: which work
-ACTIVATE: Final[i64] = 14  # special: n own laboratories, once each
-NO_FOOD: Final[i64] = 15  # special, standing: the team eats nothing
-RECRUIT_SURCHARGE: Final[i64] = 16  # special, standing: n more of goods `kind` for each astronaut
-CONVERT_FOOD: Final[i64] = 17  # special, standing: n food for 1 energy
-RIM_DOUBLE: Final[i64] = 18  # special, standing: a building on the rim activates both tiles it touches
-BUILD_DISCOUNT: Final[i64] = 19  # special, standing: n energy less per own rover on a tile that the building touches
 
 # --- the only work that an approval allows; 0 where it allows both
 CONSTRUCT: Final[i64] = 1

@@ -113,3 +113,4 @@ OPTIONS: Final = [
     *("building_price", "part_research", "rover_seats", "foundation_order"),
     *("outer_corners", "choose_factions", "small_tiles", "difficulty"),
 ]
+EVENT_NAMES: Final = {code: name for name, code in EVENTS.items()}

@@ -106,47 +106,6 @@ UNMET: Final[i64] = 3
 # --- frames: kind and five numbers
 FRAME: Final[i64] = 6
 DEPTH: Final[i64] = 10  # room at first; it grows
-F_EFFECT: Final[i64] = 1  # a program: face, row, step, flags, origin (the rover's tile, or -1)
-F_ANSWERS: Final[i64] = 2  # what answers to an event: when, cursor, times left, face of the board space (or -1), origin
-F_TASKS: Final[i64] = 3  # a rover at work: rover, crew, cubes taken, abilities used, tile
-F_HALVES: Final[i64] = 4  # a development: which, mask of the halves done
-F_CHAIN: Final[i64] = 5  # laboratories to activate: mask, how many still, mask at the start, space of the new one (or -1)
-F_REVEAL: Final[i64] = 6  # nature fills the display: column
-F_LAB: Final[i64] = 7  # a laboratory to place: face
-F_BUILD: Final[i64] = 8  # a building: face, step, building space (or -1)
-F_USE: Final[i64] = 9  # tiles beside a new building: building space, how many still, mask of sides used
-F_LAUNCH: Final[i64] = 10  # ship, if it is complete
-F_RESEARCH: Final[i64] = 11  # an offer of Special Research
-F_INCOME: Final[i64] = 12  # items of the income: mask
-F_FEED: Final[i64] = 13
-F_REFILL: Final[i64] = 14  # nature fills the tiles: next tile, cubes for each
-F_DUMMY: Final[i64] = 15  # nature moves the dummy's rovers: how many moved
-A: Final[i64] = 1
-B: Final[i64] = 2
-C: Final[i64] = 3
-D: Final[i64] = 4
-E: Final[i64] = 5
-
-# --- an effect's frame
-AT_FACE: Final[i64] = 1
-AT_ROW: Final[i64] = 2
-AT_STEP: Final[i64] = 3
-AT_FLAGS: Final[i64] = 4
-AT_ORIGIN: Final[i64] = 5
-UNOPENED: Final[i64] = -1  # as step: no side has been chosen
-CONSENT: Final[i64] = 1  # flag: it was chosen with its price, so it is not asked again
-FREE_OF_PRICE: Final[i64] = 2  # flag: the printed price is not due
-PAID: Final[i64] = 4  # flag: what was paid for is not declined any more
-
-# --- developments
-GREENHOUSES: Final[i64] = 0
-TEAM: Final[i64] = 1
-RESEARCH: Final[i64] = 2
-
-# --- items of the income
-I_FOOD: Final[i64] = 0
-I_RECHARGE: Final[i64] = 1
-I_SMALL: Final[i64] = 2  # + small building, from small0
 
 
 @final

@@ -2,22 +2,14 @@
 
 from mypy_extensions import i64
 
-from moonbase.games.fromthemoon.effects.program import flagged
+from moonbase.games.fromthemoon.effects.rows import flagged, side_row
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.frames import CHOOSE_FIRST, FREE_OF_PRICE, Building, Effect, Halves, Research, Tasks
 from moonbase.games.fromthemoon.rules.table.state import (
-    AT_FACE,
     EXTRA_AT,
-    F_BUILD,
-    F_EFFECT,
-    F_HALVES,
-    F_RESEARCH,
     FOOD_RATE,
-    FREE_OF_PRICE,
     R_MISSION,
-    A,
-    B,
-    E,
     FromTheMoonState,
     frame,
     lab_at,
@@ -25,9 +17,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     part_at,
     terrain,
 )
-from moonbase.games.fromthemoon.rules.work.construct import CHOOSE_FIRST
 from moonbase.games.fromthemoon.rules.work.price import building_price, discount_at, from_stack, row_price
-from moonbase.games.fromthemoon.rules.work.usable import side_row
 
 
 def nothing() -> list[int]:
@@ -52,7 +42,7 @@ def on_top(s: FromTheMoonState) -> i64:
 
 def priced(s: FromTheMoonState) -> bool:
     """Is the normal price due? It is in an action; an effect names its own."""
-    return s.frame_n == 0 or frame(s, 0) == F_HALVES
+    return s.frame_n == 0 or frame(s, 0) == Halves.KIND
 
 
 def bill(s: FromTheMoonState, action: i64) -> list[int]:
@@ -66,8 +56,8 @@ def bill(s: FromTheMoonState, action: i64) -> list[int]:
     if verb == a.A_IMPROVE:
         i = value // a.PART_SPAN * c.PARTS + value % a.PART_SPAN
         return [int(s.table.improve_cost[i * c.PRICED + good]) for good in range(c.PRICED)]
-    if verb == a.A_POINT and on_top(s) == F_BUILD and frame(s, B) == CHOOSE_FIRST:
-        return building_bill(s, frame(s, A), value)
+    if verb == a.A_POINT and on_top(s) == Building.KIND and frame(s, Building.STEP) == CHOOSE_FIRST:
+        return building_bill(s, frame(s, Building.CARD), value)
     if verb == a.A_CONVERT:
         if value == c.FOOD:
             return price(s, c.FOR_FOOD)
@@ -76,7 +66,7 @@ def bill(s: FromTheMoonState, action: i64) -> list[int]:
 
 
 def piece_bill(s: FromTheMoonState, verb: i64, value: i64) -> list[int]:
-    if on_top(s) == F_RESEARCH:
+    if on_top(s) == Research.KIND:
         return price(s, c.FOR_RESEARCH)
     full = priced(s)
     bag = nothing()
@@ -114,10 +104,10 @@ def effect_bill(s: FromTheMoonState, verb: i64, value: i64) -> list[int]:
     """The price printed in an effect that would be chosen."""
     if verb == a.A_ACTIVATE:
         return side_bill(s, lab_at(s, s.cur, value // 2), value % 2)
-    if verb == a.A_SIDE and on_top(s) == F_EFFECT and not flagged(s, FREE_OF_PRICE):
-        return side_bill(s, frame(s, AT_FACE), value)
+    if verb == a.A_SIDE and on_top(s) == Effect.KIND and not flagged(s, FREE_OF_PRICE):
+        return side_bill(s, frame(s, Effect.CARD), value)
     if verb == a.A_EFFECT:
-        return side_bill(s, terrain(s, frame(s, E)), 0)
+        return side_bill(s, terrain(s, frame(s, Tasks.TILE)), 0)
     if verb == a.A_USE and s.building_price == 1:
         return side_bill(s, terrain(s, value), 0)
     return nothing()

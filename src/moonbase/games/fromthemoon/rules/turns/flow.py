@@ -5,14 +5,7 @@ from mypy_extensions import i64
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.events import tell, tell_goods
-from moonbase.games.fromthemoon.rules.table.state import (
-    FOOD_RATE,
-    P_OVER,
-    UNMET,
-    FromTheMoonState,
-    add_own,
-    mine,
-)
+from moonbase.games.fromthemoon.rules.table.state import FOOD_RATE, P_OVER, UNMET, FromTheMoonState, add_own, mine
 from moonbase.games.fromthemoon.rules.table.supply import gain
 from moonbase.games.fromthemoon.rules.work.solo import won
 

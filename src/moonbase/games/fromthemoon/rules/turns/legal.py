@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.games.fromthemoon.effects.choices import (
-    choices,
+from moonbase.games.fromthemoon.effects.kinds import FRAMES, convertible
+from moonbase.games.fromthemoon.effects.pieces import (
     ground_choices,
     house_choices,
     lab_choices,
@@ -24,9 +24,8 @@ from moonbase.games.fromthemoon.rules.table.actions import (
     TILE_SPAN,
     action,
 )
-from moonbase.games.fromthemoon.rules.table.state import P_CHOOSE, P_KEEP, FromTheMoonState, makes_energy, makes_food, rover_on
+from moonbase.games.fromthemoon.rules.table.state import P_CHOOSE, P_KEEP, FromTheMoonState, frame, makes_energy, makes_food, rover_on
 from moonbase.games.fromthemoon.rules.turns.nature import faction_free, outcomes
-from moonbase.games.fromthemoon.rules.turns.settle import convertible
 from moonbase.games.fromthemoon.rules.turns.setup import droppable
 from moonbase.games.fromthemoon.rules.work.construct import buildable, own_house
 from moonbase.games.fromthemoon.rules.work.price import can_build_somewhere
@@ -38,7 +37,7 @@ def legal_into(s: FromTheMoonState, out: vec[i64]) -> i64:
         return outcomes(s, out)
     n: i64 = 0
     if s.frame_n > 0:
-        n = choices(s, out, False)
+        n = FRAMES[frame(s, 0)].choices(s, out, False)
     elif s.phase == P_CHOOSE or s.phase == P_KEEP:
         return before_play(s, out)
     elif s.acted:

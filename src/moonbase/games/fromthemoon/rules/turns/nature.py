@@ -5,14 +5,10 @@ from mypy_extensions import i64
 
 from moonbase.engine.chance import Chance
 from moonbase.engine.game import OVER
+from moonbase.games.fromthemoon.effects.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.actions import A_CUBES, A_DEAL, A_LEAD, A_ROVER, A_ZONE, action
+from moonbase.games.fromthemoon.rules.table.actions import A_DEAL, A_LEAD, A_ZONE, action
 from moonbase.games.fromthemoon.rules.table.state import (
-    BAG,
-    CUBE,
-    DUMMY,
-    F_REFILL,
-    F_REVEAL,
     FACTION,
     P_DISPLAY,
     P_FACTIONS,
@@ -29,19 +25,14 @@ from moonbase.games.fromthemoon.rules.table.state import (
     PART,
     PROGRESS_AT,
     SMALL_OPEN,
-    SUPPLY,
     TILE,
     TOKEN_AT,
-    A,
-    B,
     FromTheMoonState,
-    cubes_on,
     frame,
     is_space,
     own,
-    rover_on,
 )
-from moonbase.games.fromthemoon.rules.table.supply import in_bag
+from moonbase.games.fromthemoon.rules.work.drawing import draw_lab, lab_outcomes, rover_outcomes
 
 
 def outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
@@ -49,14 +40,9 @@ def outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
     if s.waiting == OVER:
         return 0
     if s.frame_n > 0:
-        kind = frame(s, 0)
-        if kind == F_REVEAL:
-            return from_stack(s, out)
-        if kind == F_REFILL:
-            return cube_outcomes(s, out)
-        return rover_outcomes(s, out)
+        return FRAMES[frame(s, 0)].outcomes(s, out)
     if s.phase == P_DISPLAY:
-        return from_stack(s, out)
+        return lab_outcomes(s, out)
     if s.phase == P_ROVERS:
         return rover_outcomes(s, out)
     if s.phase == P_LEAD:
@@ -66,24 +52,6 @@ def outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
     if s.phase == P_ZONES:
         return zone_outcomes(s, out)
     return free_faces(s, out)
-
-
-def from_stack(s: FromTheMoonState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    for lab in range(s.table.labs):
-        if s.stack[lab] > 0:
-            out[n] = action(A_DEAL, s.table.lab0 + lab)
-            n += 1
-    return n
-
-
-def rover_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    for tile in range(s.grid.tiles):
-        if (s.rover_cards >> tile) & 1 == 1:
-            out[n] = action(A_ROVER, tile)
-            n += 1
-    return n
 
 
 def zone_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
@@ -204,97 +172,11 @@ def level_drawn(s: FromTheMoonState) -> i64:
     return level
 
 
-# --- cubes: all that a tile gets at once (F8.12 to F8.16)
-
-
-def refillable(s: FromTheMoonState, colour: i64) -> i64:
-    """What an empty bag would get of a colour."""
-    n = s.common[SUPPLY + colour] - s.table.kept
-    if n < 0:
-        return 0
-    return n
-
-
-def drawable_in_all(s: FromTheMoonState) -> i64:
-    return in_bag(s) + refillable(s, 0) + refillable(s, 1) + refillable(s, 2)
-
-
-def room_for(s: FromTheMoonState, tile: i64, n: i64) -> i64:
-    """How many of ``n`` cubes a tile takes: none where the dummy's rover stands (F8.13, F17.9)."""
-    if rover_on(s, tile) == DUMMY:
-        return 0
-    room = s.table.tile_limit - cubes_on(s, tile)
-    if n > room:
-        return room
-    return n
-
-
-def wanted(s: FromTheMoonState) -> i64:
-    """Cubes for the tile that the refill stands at."""
-    n = room_for(s, frame(s, A), frame(s, B))
-    left = drawable_in_all(s)
-    if n > left:
-        return left
-    return n
-
-
-def cube_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
-    n: i64 = 0
-    k = wanted(s)
-    for metal in range(k + 1):
-        for water in range(k - metal + 1):
-            polymer = k - metal - water
-            if drawable(s, k, 0, metal) and drawable(s, k, 1, water) and drawable(s, k, 2, polymer):
-                out[n] = action(A_CUBES, (metal * CUBE + water) * CUBE + polymer)
-                n += 1
-    return n
-
-
-def drawable(s: FromTheMoonState, k: i64, colour: i64, n: i64) -> bool:
-    """Can ``n`` of ``k`` cubes be of a colour? A bag that is too small is emptied first."""
-    have = s.common[BAG + colour]
-    if in_bag(s) >= k:
-        return n <= have
-    return have <= n <= have + refillable(s, colour)
-
-
 def sample(s: FromTheMoonState, chance: Chance) -> i64:
     """Laboratories and cubes by their numbers, everything else evenly."""
-    if s.frame_n > 0 and frame(s, 0) == F_REFILL:
-        return draw_cubes(s, chance)
-    if (s.frame_n > 0 and frame(s, 0) == F_REVEAL) or (s.frame_n == 0 and s.phase == P_DISPLAY):
+    if s.frame_n > 0:
+        return FRAMES[frame(s, 0)].sample(s, chance)
+    if s.phase == P_DISPLAY:
         return draw_lab(s, chance)
     out = s.table.scratch
     return out[chance.below(outcomes(s, out))]
-
-
-def draw_lab(s: FromTheMoonState, chance: Chance) -> i64:
-    k = chance.below(s.labs_left)
-    lab: i64 = 0
-    while k >= s.stack[lab]:
-        k -= s.stack[lab]
-        lab += 1
-    return action(A_DEAL, s.table.lab0 + lab)
-
-
-def draw_cubes(s: FromTheMoonState, chance: Chance) -> i64:
-    metal = s.common[BAG]
-    water = s.common[BAG + 1]
-    polymer = s.common[BAG + 2]
-    drawn: i64 = 0
-    for _ in range(wanted(s)):
-        if metal + water + polymer == 0:
-            metal = refillable(s, 0)
-            water = refillable(s, 1)
-            polymer = refillable(s, 2)
-        k = chance.below(metal + water + polymer)
-        if k < metal:
-            metal -= 1
-            drawn += CUBE * CUBE
-        elif k < metal + water:
-            water -= 1
-            drawn += CUBE
-        else:
-            polymer -= 1
-            drawn += 1
-    return action(A_CUBES, drawn)

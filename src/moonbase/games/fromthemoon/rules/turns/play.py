@@ -3,18 +3,11 @@
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
-from moonbase.games.fromthemoon.effects.answers import answer, gain_piece
+from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.pieces import gain_piece
 from moonbase.games.fromthemoon.rules.table import actions as a
-from moonbase.games.fromthemoon.rules.table.state import (
-    F_HALVES,
-    GREENHOUSES,
-    P_CHOOSE,
-    P_KEEP,
-    RESEARCH,
-    TEAM,
-    FromTheMoonState,
-    push,
-)
+from moonbase.games.fromthemoon.rules.table.frames import GREENHOUSES, RESEARCH, TEAM, Halves
+from moonbase.games.fromthemoon.rules.table.state import P_CHOOSE, P_KEEP, FromTheMoonState, frame, push
 from moonbase.games.fromthemoon.rules.turns.flow import convert, end_turn
 from moonbase.games.fromthemoon.rules.turns.settle import settle
 from moonbase.games.fromthemoon.rules.turns.setup import choose, nature_acts
@@ -30,7 +23,7 @@ def apply(s: FromTheMoonState, log: list[Event] | None, chosen: i64) -> None:
     elif chosen // a.SPAN == a.A_CONVERT:
         convert(s, log, chosen % a.SPAN)
     elif s.frame_n > 0:
-        answer(s, log, chosen)
+        FRAMES[frame(s, 0)].answer(s, log, chosen // a.SPAN, chosen % a.SPAN)
     elif s.phase == P_CHOOSE or s.phase == P_KEEP:
         choose(s, log, chosen // a.SPAN, chosen % a.SPAN)
     else:
@@ -62,5 +55,5 @@ def develop(s: FromTheMoonState, log: list[Event] | None, which: i64, verb: i64,
     done: i64 = 2
     if first:
         done = 1
-    push(s, F_HALVES, which, done, 0, 0, 0)
+    push(s, Halves.KIND, which, done, 0, 0, 0)
     gain_piece(s, log, verb, value, True, True)

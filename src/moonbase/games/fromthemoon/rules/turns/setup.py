@@ -3,15 +3,13 @@
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
+from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.standing import enforce
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import A_FACTION, SPAN
-from moonbase.games.fromthemoon.rules.table.events import tell, tell_face, tell_tile
+from moonbase.games.fromthemoon.rules.table.events import tell, tell_face
+from moonbase.games.fromthemoon.rules.table.frames import Refill
 from moonbase.games.fromthemoon.rules.table.state import (
-    BAG,
-    CUBE,
-    DISPLAY_AT,
-    F_REFILL,
-    F_REVEAL,
     FACTION,
     HOUSES,
     P_CHOOSE,
@@ -34,72 +32,30 @@ from moonbase.games.fromthemoon.rules.table.state import (
     PROGRESS_AT,
     SEAT,
     SMALL_OPEN,
-    T_CUBES,
     T_TERRAIN,
     TILE,
     TOKEN_AT,
-    A,
     FromTheMoonState,
-    drop,
     frame,
     own,
     push,
-    set_frame,
     set_own,
-    terrain,
 )
-from moonbase.games.fromthemoon.rules.table.supply import gain, in_bag, top_up
+from moonbase.games.fromthemoon.rules.table.supply import gain
 from moonbase.games.fromthemoon.rules.turns.nature import drawn_of, parts_of, small_draws
+from moonbase.games.fromthemoon.rules.work.drawing import show_lab
 from moonbase.games.fromthemoon.rules.work.solo import place_dummy_building, place_dummy_rover, shuffle_rover_cards
-from moonbase.games.fromthemoon.rules.work.triggers import enforce
 
 
 def nature_acts(s: FromTheMoonState, log: list[Event] | None, a: i64) -> None:
     value = a % SPAN
     s.seal += 1
     if s.frame_n > 0:
-        kind = frame(s, 0)
-        if kind == F_REVEAL:
-            place = frame(s, A)
-            drop(s)
-            show_lab(s, log, place, value)
-        elif kind == F_REFILL:
-            fill_tile(s, log, frame(s, A), value)
-            set_frame(s, A, frame(s, A) + 1)
-        else:
-            place_dummy_rover(s, log, value, frame(s, A))
-            set_frame(s, A, frame(s, A) + 1)
+        FRAMES[frame(s, 0)].deal(s, log, value)
     elif s.phase <= P_PROGRESS:
         lay_out(s, log, value)
     else:
         hand_out(s, log, value)
-
-
-def show_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, face: i64) -> None:
-    s.stack[face - s.table.lab0] -= 1
-    s.labs_left -= 1
-    s.common[DISPLAY_AT + place] = face
-    tell_face(log, s.table, "shown", s.cur, face)
-
-
-def fill_tile(s: FromTheMoonState, log: list[Event] | None, tile: i64, drawn: i64) -> None:
-    """Put the cubes drawn on a tile. A bag that runs empty is filled again at once, in the middle of the draw too (F8.15)."""
-    bag = [drawn // (CUBE * CUBE), drawn // CUBE % CUBE, drawn % CUBE]
-    short = bag[0] + bag[1] + bag[2] > in_bag(s)
-    for colour in range(c.COLOURS):
-        n: i64 = bag[colour]
-        s.tile[tile * TILE + T_CUBES] += n << (3 * colour)
-        if short:
-            bag[colour] = n - s.common[BAG + colour]
-            n = s.common[BAG + colour]
-        s.common[BAG + colour] -= n
-    if short:
-        top_up(s)
-        for colour in range(c.COLOURS):
-            s.common[BAG + colour] -= bag[colour]
-    top_up(s)
-    if log is not None:
-        tell_tile(log, s.table, terrain(s, tile), [int(drawn // (CUBE * CUBE)), int(drawn // CUBE % CUBE), int(drawn % CUBE)])
 
 
 # --- the main board
@@ -139,7 +95,7 @@ def lay_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
         s.common[PROGRESS_AT + step] = value
         if s.step == c.STEPS:
             begin(s, P_CUBES)
-            push(s, F_REFILL, 0, s.table.refill[s.common[PROGRESS_AT]], 0, 0, 0)
+            push(s, Refill.KIND, 0, s.table.refill[s.common[PROGRESS_AT]], 0, 0, 0)
 
 
 def begin(s: FromTheMoonState, phase: i64) -> None:

@@ -5,18 +5,12 @@ from mypy_extensions import i64
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.events import tell, tell_face, tell_number
+from moonbase.games.fromthemoon.rules.table.frames import I_FOOD, I_RECHARGE, I_SMALL, Dummy, Feeding, Income, Refill
 from moonbase.games.fromthemoon.rules.table.state import (
     EATS_NOT,
-    F_DUMMY,
-    F_FEED,
-    F_INCOME,
-    F_REFILL,
     HOME,
     HOUSES,
     HUNGER,
-    I_FOOD,
-    I_RECHARGE,
-    I_SMALL,
     PAWN,
     PROGRESS_AT,
     ROVER_AT,
@@ -26,7 +20,6 @@ from moonbase.games.fromthemoon.rules.table.state import (
     TILE,
     TOO_LATE,
     UPGRADES,
-    A,
     FromTheMoonState,
     add_own,
     drop,
@@ -50,12 +43,12 @@ def gather(s: FromTheMoonState, log: list[Event] | None) -> None:
         s.tile[tile * TILE + T_ROVER] = 0
         set_own(s, s.cur, ROVER_AT + rover, HOME)
     tell(log, "gathered", s.cur)
-    push(s, F_FEED, 0, 0, 0, 0, 0)
-    push(s, F_INCOME, (1 << I_FOOD) | (1 << I_RECHARGE) | (mine(s, SMALL_BUILT) << I_SMALL), 0, 0, 0, 0)
+    push(s, Feeding.KIND, 0, 0, 0, 0, 0)
+    push(s, Income.KIND, (1 << I_FOOD) | (1 << I_RECHARGE) | (mine(s, SMALL_BUILT) << I_SMALL), 0, 0, 0, 0)
 
 
 def take_income(s: FromTheMoonState, log: list[Event] | None, item: i64) -> None:
-    set_frame(s, A, frame(s, A) & ~(1 << item))
+    set_frame(s, Income.ITEMS, frame(s, Income.ITEMS) & ~(1 << item))
     if item == I_FOOD:
         gain(s, log, s.cur, c.FOOD, income_food(s, s.cur))
     elif item == I_RECHARGE:
@@ -117,8 +110,8 @@ def advance(s: FromTheMoonState, log: list[Event] | None) -> None:
         s.entered = space
         refill_row(s)
         if s.players == 1:
-            push(s, F_DUMMY, 0, 0, 0, 0, 0)
-        push(s, F_REFILL, 0, s.table.refill[s.common[PROGRESS_AT + space]], 0, 0, 0)
+            push(s, Dummy.KIND, 0, 0, 0, 0, 0)
+        push(s, Refill.KIND, 0, s.table.refill[s.common[PROGRESS_AT + space]], 0, 0, 0)
 
 
 def refill_row(s: FromTheMoonState) -> None:

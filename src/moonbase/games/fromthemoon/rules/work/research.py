@@ -7,20 +7,8 @@ from mypy_extensions import i64
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.events import tell, tell_card_at, tell_face
-from moonbase.games.fromthemoon.rules.table.state import (
-    DISPLAY_AT,
-    F_CHAIN,
-    F_LAB,
-    F_REVEAL,
-    GROUNDS,
-    LAB_N,
-    FromTheMoonState,
-    add_own,
-    lab_at,
-    mine,
-    own,
-    push,
-)
+from moonbase.games.fromthemoon.rules.table.frames import Chain, Placing, Reveal
+from moonbase.games.fromthemoon.rules.table.state import DISPLAY_AT, GROUNDS, LAB_N, FromTheMoonState, add_own, lab_at, mine, own, push
 from moonbase.games.fromthemoon.rules.work.develop import charge
 from moonbase.games.fromthemoon.rules.work.price import row_price
 from moonbase.games.fromthemoon.rules.work.triggers import happen
@@ -45,7 +33,7 @@ def take_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, priced: b
     common = s.common
     face = common[DISPLAY_AT + place]
     tell_face(log, s.table, "lab", s.cur, face)
-    push(s, F_LAB, face, 0, 0, 0, 0)
+    push(s, Placing.KIND, face, 0, 0, 0, 0)
     above = place + c.DISPLAY_COLUMNS
     while above < c.DISPLAY:
         common[DISPLAY_AT + place] = common[DISPLAY_AT + above]
@@ -53,7 +41,7 @@ def take_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, priced: b
         above += c.DISPLAY_COLUMNS
     common[DISPLAY_AT + place] = -1
     if s.labs_left > 0:
-        push(s, F_REVEAL, place, 0, 0, 0, 0)
+        push(s, Reveal.KIND, place, 0, 0, 0, 0)
 
 
 def ground_at(s: FromTheMoonState, space: i64) -> i64:
@@ -78,7 +66,7 @@ def place_lab(s: FromTheMoonState, log: list[Event] | None, face: i64, space: i6
     add_own(s, s.cur, LAB_N, 1)
     tell_card_at(log, s.table, "lab_placed", s.cur, face, space, c.LAB_COLUMNS)
     chain = chain_of(s, s.cur, space)
-    push(s, F_CHAIN, chain, ALL, chain, space, 0)
+    push(s, Chain.KIND, chain, ALL, chain, space, 0)
     happen(s, log, c.ON_LAB, 1, s.table.space_face(c.AT_LAB_ROW, space // c.LAB_COLUMNS), -1)
 
 

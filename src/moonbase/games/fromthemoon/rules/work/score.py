@@ -4,15 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.count import count
-from moonbase.games.fromthemoon.rules.table.state import (
-    CUBE_AT,
-    LARGE_AT,
-    P_OVER,
-    SCORE_N,
-    FromTheMoonState,
-    own,
-    resources,
-)
+from moonbase.games.fromthemoon.rules.table.state import CUBE_AT, LARGE_AT, P_OVER, SCORE_N, FromTheMoonState, own, resources
 from moonbase.games.fromthemoon.rules.work.ships import prize
 from moonbase.games.fromthemoon.rules.work.solo import stage_points, won
 

@@ -6,10 +6,9 @@ from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import PART_SPAN
 from moonbase.games.fromthemoon.rules.table.events import tell_face, tell_part, tell_ship
+from moonbase.games.fromthemoon.rules.table.frames import Launch, Research
 from moonbase.games.fromthemoon.rules.table.state import (
     CUBE_AT,
-    F_LAUNCH,
-    F_RESEARCH,
     MISSION_AT,
     PART,
     R_CUBE,
@@ -63,8 +62,8 @@ def construct_part(s: FromTheMoonState, log: list[Event] | None, which: i64) -> 
     s.part[(ship * c.PARTS + part) * PART + R_OWNER] = s.cur
     add_own(s, s.cur, MISSION_AT + ship, 1)
     if s.part_research == 1:
-        push(s, F_RESEARCH, 0, 0, 0, 0, 0)
-    push(s, F_LAUNCH, ship, 0, 0, 0, 0)
+        push(s, Research.KIND, 0, 0, 0, 0, 0)
+    push(s, Launch.KIND, ship, 0, 0, 0, 0)
     happen(s, log, c.ON_MISSION, 1, -1, -1)
 
 
@@ -78,7 +77,7 @@ def improve_part(s: FromTheMoonState, log: list[Event] | None, which: i64) -> No
     add_own(s, s.cur, CUBE_AT + ship, 1)
     tell_part(log, "improved", s.cur, ship, part, s.table.improve_points[i])
     score(s, log, s.cur, s.table.improve_points[i])
-    push(s, F_RESEARCH, 0, 0, 0, 0, 0)
+    push(s, Research.KIND, 0, 0, 0, 0, 0)
     happen(s, log, c.ON_IMPROVE, 1, -1, -1)
 
 
