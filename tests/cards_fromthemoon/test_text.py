@@ -77,7 +77,7 @@ STEPS: list[list[dict[str, Any]]] = [
     *([{"score": 1, "per": name}] for name in SELECTORS),
     *([{"approve": ships}] for ships in TO_SHIPS),
     *([{"approve": "any", "only": work}] for work in ("construct", "improve")),
-    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate")),
+    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate", "remove_battery")),
     [{"greenhouse": 1, "from": "stack"}],
     [{"research": True}],
     [{"pay": {"metal": 1}}, {"train": 1}, {"or": True}, {"score": 2}],

@@ -19,6 +19,7 @@ from moonbase.games.fromthemoon.effects.verbs.no_food import NoFood
 from moonbase.games.fromthemoon.effects.verbs.pay import Pay
 from moonbase.games.fromthemoon.effects.verbs.recruit import Recruit
 from moonbase.games.fromthemoon.effects.verbs.recruit_surcharge import RecruitSurcharge
+from moonbase.games.fromthemoon.effects.verbs.remove_battery import RemoveBattery
 from moonbase.games.fromthemoon.effects.verbs.research import SpecialResearch
 from moonbase.games.fromthemoon.effects.verbs.rim_double import RimDouble
 from moonbase.games.fromthemoon.effects.verbs.score import Score
@@ -59,6 +60,7 @@ VERBS: Final[list[Verb]] = [
     ConvertFood(),
     RimDouble(),
     BuildDiscount(),
+    RemoveBattery(),
 ]
 BY_NAME: Final = {verb.word.name: verb for verb in VERBS}
 
