@@ -9,6 +9,7 @@ floor or from above is drawn in red, and the check fails.
 
 import ast
 import sys
+import textwrap
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
@@ -18,12 +19,13 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "moonbase"
 PICTURES: Final = ROOT / "docs" / "pictures"
-WIDTH, ROOM, GAP, MARGIN = 1040, 56, 44, 20
+WIDTH, ROOM, GAP, MARGIN, LETTER = 1040, 72, 40, 20, 6.3
 STYLE: Final = (
     "text{font-family:system-ui,sans-serif;fill:#1d2430}.n{font-size:15px;font-weight:600}.c{font-size:12px;fill:#55606f}"
     ".room{fill:#eef2f8;stroke:#8896a8}.line{stroke:#8896a8;fill:none;opacity:.55}.up{stroke:#c2261d;fill:none;stroke-width:2}"
 )
 Edges = Mapping[str, Mapping[str, int]]
+Naming = Callable[[str], str]
 
 
 class Room(NamedTuple):
@@ -50,7 +52,7 @@ def imports(path: Path) -> Iterable[str]:
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
-def survey(room_of: Callable[[str], str]) -> tuple[dict[str, Room], Edges]:
+def survey(room_of: Naming) -> tuple[dict[str, Room], Edges]:
     """Return the rooms, and how many imports lead from one to another. ``room_of`` names a module's room; none where that is empty."""
     sources = modules()
     rooms: dict[str, Room] = {}
@@ -118,11 +120,12 @@ def draw(rooms: Mapping[str, Room], edges: Edges) -> str:
 
 def box(room: Room, x: float, y: float, width: float) -> str:
     counted = f"{room.files} files · {room.lines} lines" if room.files != 1 else f"{room.lines} lines"
+    said = textwrap.wrap(room.purpose or counted, int((width - 20) / LETTER))
     return (
         f'<rect class="room" x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{ROOM}" rx="6"/>'
         f'<text class="n" x="{x + 10:.0f}" y="{y + 24:.0f}">{escape(room.name)}</text>'
-        f'<text class="c" x="{x + 10:.0f}" y="{y + 43:.0f}">{escape(room.purpose) or counted}<title>{counted}</title></text>'
-        f'<text class="c" text-anchor="end" x="{x + width - 10:.0f}" y="{y + 24:.0f}">{room.files}</text>'
+        f'<text class="c" text-anchor="end" x="{x + width - 10:.0f}" y="{y + 24:.0f}"><title>{counted}</title>{room.files}</text>'
+        + "".join(f'<text class="c" x="{x + 10:.0f}" y="{y + 43 + 16 * i:.0f}">{escape(each)}</text>' for i, each in enumerate(said[:2]))
     )
 
 
@@ -145,7 +148,7 @@ def part(module: str) -> str:
     return parts[1]
 
 
-def room_of(game: str) -> Callable[[str], str]:
+def room_of(game: str) -> Naming:
     """Return what names a module's room inside a game."""
 
     def room(module: str) -> str:
