@@ -6,7 +6,7 @@ BIN := .venv/bin
 NEEDS := Moonbase needs Python 3.11 or newer
 
 .DEFAULT_GOAL := help
-.PHONY: help python environment setup play page page-if-node pictures wheels docs test check format lock clean
+.PHONY: help python environment setup play page page-if-node pictures house wheels docs test check format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
@@ -45,11 +45,15 @@ docs: python ## build the documentation as a site into site/
 test: setup page-if-node ## run all tests; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
 
+house: environment ## draw the pictures of the design pages from the imports
+	@$(BIN)/python tools/house.py
+
 check: environment ## ruff, mypy, import-linter; svelte-check and vitest for the page
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/house.py --check
 	@$(BIN)/python tools/page.py --check
 
 format: environment ## sort imports and format all sources

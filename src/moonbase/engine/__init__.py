@@ -1,0 +1,1 @@
+"""The contract of a game, and what any game needs."""

@@ -1,0 +1,1 @@
+"""Games as text: sessions, records, replays, fair deals."""

@@ -1,0 +1,1 @@
+"""Opponents by name, a user's own included."""
