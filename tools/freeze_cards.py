@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from moonbase.cards.editions import edition_text
-from moonbase.games.fromthemoon import vocabulary as fromthemoon
+from moonbase.games.fromthemoon.cards import vocabulary as fromthemoon
 from moonbase.games.moon import vocabulary as moon
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "moonbase" / "games"

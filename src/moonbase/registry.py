@@ -47,9 +47,9 @@ def _moon_chapters() -> "tuple[Chapter, ...]":
 
 
 def _fromthemoon() -> Kind:
-    from moonbase.games.fromthemoon import vocabulary
+    from moonbase.games.fromthemoon.cards import vocabulary
     from moonbase.games.fromthemoon.game import FromTheMoon
-    from moonbase.games.fromthemoon.words import packaged_words
+    from moonbase.games.fromthemoon.words.packaged import packaged_words
 
     return Kind(
         lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
@@ -61,7 +61,7 @@ def _fromthemoon() -> Kind:
 
 
 def _fromthemoon_chapters() -> "tuple[Chapter, ...]":
-    from moonbase.games.fromthemoon.reference import CHAPTERS
+    from moonbase.games.fromthemoon.cards.reference import CHAPTERS
 
     return CHAPTERS
 

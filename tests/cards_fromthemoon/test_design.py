@@ -9,25 +9,26 @@ from moonbase.cards import CardSet, Face
 from moonbase.cards.reference import fields_of
 from moonbase.cards.schema import file_schema
 from moonbase.cards.shelf import parse
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import COLOURS, FACTIONS, GOODS, PLACES, PRICED, PRICES, RESOURCES, SHIPS
-from moonbase.games.fromthemoon.card_verbs import VERBS
-from moonbase.games.fromthemoon.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.verbs import WORDS
+from moonbase.games.fromthemoon.cards.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import COLOURS, FACTIONS, GOODS, PLACES, PRICED, PRICES, RESOURCES, SHIPS
 
 MOST_SPECIALS = 7
+CODES = {verb.name: verb.code for verb in WORDS}
 FINGERPRINT = "fc2c4f4b795c0bd4"
 MAIN = {"europa": "water", "titan": "polymer", "mars": "metal"}
 
 
 def test_few_special_rules(cards: CardSet) -> None:
     used = {step.verb for face in cards.faces for step in face.ops if step.special}
-    known = {verb.name for verb in VERBS if verb.special}
+    known = {verb.name for verb in WORDS if verb.special}
     assert used == known
     assert len(known) <= MOST_SPECIALS
 
 
 def test_the_codes_of_verbs_are_distinct() -> None:
-    assert sorted(verb.code for verb in VERBS) == list(range(1, len(VERBS) + 1))
+    assert sorted(verb.code for verb in WORDS) == list(range(1, len(WORDS) + 1))
 
 
 def test_lists_of_names_are_in_the_order_of_their_codes() -> None:
@@ -52,15 +53,18 @@ def test_rows_are_as_wide_as_the_interpreter_reads(cards: CardSet) -> None:
 
 
 def test_rows_of_a_program(cards: CardSet) -> None:
-    europa = (codes.APPROVE, 0, codes.TO_EUROPA, 0, codes.CONSTRUCT)
-    assert cards.face("L-06").rows == (europa, (codes.OR, 0, 0, 0, 0), (codes.GAIN, 1, codes.WATER, 0, 0))
-    assert cards.face("F-3").rows == ((codes.GAIN, 2, codes.ENERGY, codes.OWN_ROVERS, 0),)
-    assert cards.face("S-06").rows == ((codes.GREENHOUSE, 1, 0, 0, codes.FROM_STACK),)
-    assert cards.face("C-2").rows[1:] == ((codes.RECRUIT_SURCHARGE, 1, codes.METAL, 0, 0), (codes.RECRUIT_SURCHARGE, 1, codes.ENERGY, 0, 0))
+    europa = (CODES["approve"], 0, codes.TO_EUROPA, 0, codes.CONSTRUCT)
+    assert cards.face("L-06").rows == (europa, (codes.OR, 0, 0, 0, 0), (CODES["gain"], 1, codes.WATER, 0, 0))
+    assert cards.face("F-3").rows == ((CODES["gain"], 2, codes.ENERGY, codes.OWN_ROVERS, 0),)
+    assert cards.face("S-06").rows == ((CODES["greenhouse"], 1, 0, 0, codes.FROM_STACK),)
+    assert cards.face("C-2").rows[1:] == (
+        (CODES["recruit_surcharge"], 1, codes.METAL, 0, 0),
+        (CODES["recruit_surcharge"], 1, codes.ENERGY, 0, 0),
+    )
 
 
 def test_a_battery_comes_before_the_energy_that_it_can_hold(cards: CardSet) -> None:
-    assert cards.face("F-8").rows == ((codes.GAIN, 1, codes.BATTERY, 0, 0), (codes.GAIN, 1, codes.ENERGY, 0, 0))
+    assert cards.face("F-8").rows == ((CODES["gain"], 1, codes.BATTERY, 0, 0), (CODES["gain"], 1, codes.ENERGY, 0, 0))
 
 
 def test_every_face_says_where_it_comes_from(cards: CardSet) -> None:

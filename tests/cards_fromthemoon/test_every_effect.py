@@ -14,9 +14,9 @@ from kit.surface import FTM, Surface
 from kit.tiles import GOODS, board, on_tile, placed, poor
 from moonbase.cards import Face
 from moonbase.cards.ops import Op
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_checks import TIME_NAMES
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.checks import TIME_NAMES
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table import codes
 
 CARDS = read_cards(packaged_cards())
 SHIPS = ("europa", "titan", "mars")

@@ -7,8 +7,8 @@ import pytest
 from kit.surface import Surface
 from kit.tiles import board, on_tile, poor
 from moonbase.cards import Face
-from moonbase.games.fromthemoon.card_checks import TIME_NAMES
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.checks import TIME_NAMES
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 
 CARDS = read_cards(packaged_cards())
 PRICED = ("metal", "water", "polymer", "food", "energy")

@@ -3,8 +3,8 @@
 import pytest
 
 from moonbase.cards import CardSet, Face, Op
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import PLACES, PRICED, PRICES, SHIPS
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import PLACES, PRICED, PRICES, SHIPS
 
 ACHIEVEMENT = [Op("gain", {"gain": {"achievement": 1}})]
 

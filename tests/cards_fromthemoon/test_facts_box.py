@@ -3,8 +3,8 @@
 import pytest
 
 from moonbase.cards import CardSet, Face
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import OWNERS, PIECES
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import OWNERS, PIECES
 
 
 def piece(cards: CardSet, name: str) -> Face:

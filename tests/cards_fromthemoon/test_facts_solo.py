@@ -3,8 +3,8 @@
 import pytest
 
 from moonbase.cards import CardSet
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import SELECTORS, STAGES
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import SELECTORS, STAGES
 
 
 def test_difficulties_a(cards: CardSet) -> None:

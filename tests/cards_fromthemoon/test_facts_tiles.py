@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from moonbase.cards import CardSet, Face, Op
-from moonbase.games.fromthemoon.card_checks import TIME_NAMES
-from moonbase.games.fromthemoon.card_names import FACTIONS
+from moonbase.games.fromthemoon.cards.checks import TIME_NAMES
+from moonbase.games.fromthemoon.rules.table.names import FACTIONS
 
 SOURCE = {"A": "rulebook", "C": "deduced"}
 

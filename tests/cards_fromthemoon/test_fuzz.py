@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from kit.cardfiles import attempt, check_rows, check_words, toml
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon import codes
-from moonbase.games.fromthemoon.card_names import GOODS, PIECES, PLACES, PRICES, SELECTORS, SHIPS, TO_SHIPS, WHENS
-from moonbase.games.fromthemoon.card_text import card_text, cost_text
-from moonbase.games.fromthemoon.card_verbs import MOST_ROWS, VERBS
-from moonbase.games.fromthemoon.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.text import card_text, cost_text
+from moonbase.games.fromthemoon.cards.verbs import MOST_ROWS, WORDS
+from moonbase.games.fromthemoon.cards.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table import codes
+from moonbase.games.fromthemoon.rules.table.names import GOODS, PIECES, PLACES, PRICES, SELECTORS, SHIPS, TO_SHIPS, WHENS
 
 TEXTS = packaged_cards()
 KEYS = sorted(
     {key for table in FORMAT.tables for key in table.keys} | {table.name for table in FORMAT.tables} | {"card", "per", "only", "from"}
 )
-NAMES = sorted({*GOODS, *SHIPS, *TO_SHIPS, *SELECTORS, *WHENS, *PLACES, *PRICES, *PIECES, *(verb.name for verb in VERBS), "construct"})
+NAMES = sorted({*GOODS, *SHIPS, *TO_SHIPS, *SELECTORS, *WHENS, *PLACES, *PRICES, *PIECES, *(verb.name for verb in WORDS), "construct"})
 PROGRAMS: dict[str, list[str]] = {
     "T-01": [],
     "L-01": [],
@@ -81,7 +81,7 @@ def test_files_of_any_shape(content: dict[str, Any]) -> None:
 
 def sensible(rng: random.Random) -> dict[str, Any]:
     """A step that is often right."""
-    verb = rng.choice(VERBS)
+    verb = rng.choice(WORDS)
     names = list(getattr(verb.main.field, "names", ()))
     if not names:
         main: Any = rng.choice([1, 2, True])

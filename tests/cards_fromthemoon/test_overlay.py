@@ -3,7 +3,7 @@
 import pytest
 
 from moonbase.cards import CardError, CardSet, Op
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 
 TEXTS = packaged_cards()
 

@@ -9,10 +9,10 @@ from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
 from moonbase.cards.place import Place
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon.card_names import SELECTORS, TO_SHIPS, WHENS
-from moonbase.games.fromthemoon.card_text import card_text, cost_text
-from moonbase.games.fromthemoon.card_verbs import PROGRAM
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.text import card_text, cost_text
+from moonbase.games.fromthemoon.cards.verbs import PROGRAM
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table.names import SELECTORS, TO_SHIPS, WHENS
 
 OWN_COST = ("mission", "improvement", "price", "level")
 """Tables whose text names the cost."""
@@ -77,7 +77,7 @@ STEPS: list[list[dict[str, Any]]] = [
     *([{"score": 1, "per": name}] for name in SELECTORS),
     *([{"approve": ships}] for ships in TO_SHIPS),
     *([{"approve": "any", "only": work}] for work in ("construct", "improve")),
-    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate")),
+    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate", "remove_battery")),
     [{"greenhouse": 1, "from": "stack"}],
     [{"research": True}],
     [{"pay": {"metal": 1}}, {"train": 1}, {"or": True}, {"score": 2}],

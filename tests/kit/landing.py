@@ -8,8 +8,8 @@ from kit.surface import FTM, Surface
 from moonbase.cards.face import Face
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.rng import Rng
-from moonbase.games.fromthemoon.state import FromTheMoonState
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 CARDS = read_cards(packaged_cards())
 COUNTS = (1, 2, 3, 4)

@@ -4,14 +4,12 @@ import pytest
 
 from kit.acting import Acting
 from moonbase.engine.game import OVER
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.card_names import COLOURS, GOODS, SHIPS
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.effects.standing import enforce
 from moonbase.games.fromthemoon.game import FromTheMoon
-from moonbase.games.fromthemoon.gather import refill_row
-from moonbase.games.fromthemoon.nature import parts_of
-from moonbase.games.fromthemoon.setup import join
-from moonbase.games.fromthemoon.solo import place_dummy_rover
-from moonbase.games.fromthemoon.state import (
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.names import COLOURS, GOODS, SHIPS
+from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
     CREW_AT,
     CUBE_AT,
@@ -46,8 +44,10 @@ from moonbase.games.fromthemoon.state import (
     own,
     set_own,
 )
-from moonbase.games.fromthemoon.triggers import enforce
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.turns.nature import parts_of
+from moonbase.games.fromthemoon.rules.turns.setup import join
+from moonbase.games.fromthemoon.rules.work.gather import refill_row
+from moonbase.games.fromthemoon.rules.work.solo import place_dummy_rover
 from moonbase.registry import game
 
 FTM = game("fromthemoon")

@@ -7,9 +7,9 @@ import pytest
 from kit.surface import FTM
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
-from moonbase.games.fromthemoon import actions as a
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.state import P_TURNS, SUPPLY, FromTheMoonState, add_own, set_own
+from moonbase.games.fromthemoon.rules.table import actions as a
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.state import P_TURNS, SUPPLY, FromTheMoonState, add_own, set_own
 
 SELDOM = (a.A_GATHER, a.A_DONE, a.A_DECLINE, a.A_SCORE, a.A_CONVERT)
 OPTIONS: list[dict[str, int]] = [

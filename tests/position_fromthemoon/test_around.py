@@ -7,7 +7,7 @@ import pytest
 
 from kit.surface import FTM
 from moonbase.engine.notation import write_all
-from moonbase.games.fromthemoon.state import FromTheMoonState
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
 

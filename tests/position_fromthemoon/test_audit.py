@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kit.surface import FTM, Surface
-from moonbase.games.fromthemoon.state import (
+from moonbase.games.fromthemoon.rules.table.state import (
     CUBE_AT,
     EATS_NOT,
     EXPERT_AT,

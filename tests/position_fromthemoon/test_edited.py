@@ -10,7 +10,7 @@ from kit.editing import Edit, inside, loaded, lose, places, set_at
 from kit.surface import FTM, Surface
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
-from moonbase.games.fromthemoon.state import FromTheMoonState
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
 

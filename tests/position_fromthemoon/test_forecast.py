@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.surface import FTM, Surface
-from moonbase.games.fromthemoon.state import FromTheMoonState
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
 

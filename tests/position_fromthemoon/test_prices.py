@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from kit.surface import FTM, Surface
-from moonbase.games.fromthemoon import actions as a
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.bills import bill
-from moonbase.games.fromthemoon.card_names import PRICED
-from moonbase.games.fromthemoon.state import F_EFFECT, F_RESEARCH, FromTheMoonState, frame
-from moonbase.games.fromthemoon.view_prices import prices_view
+from moonbase.games.fromthemoon.rules.table import actions as a
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.frames import Effect, Research
+from moonbase.games.fromthemoon.rules.table.names import PRICED
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, frame
+from moonbase.games.fromthemoon.rules.turns.bills import bill
+from moonbase.games.fromthemoon.view.prices import prices_view
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
 PIECES = {
@@ -67,4 +68,4 @@ def test_every_piece_costs_what_is_shown(walk: Walk, players: int) -> None:
                 paid = {good: n for good, n in zip(PRICED, bill(s, action), strict=True) if n}
                 assert shown(view, verb, value) == paid, FTM.say(s, action)
                 kinds.add(int(frame(s, 0)) if s.frame_n else 0)
-    assert {0, int(F_EFFECT), int(F_RESEARCH)} <= kinds
+    assert {0, int(Effect.KIND), int(Research.KIND)} <= kinds

@@ -9,8 +9,8 @@ import pytest
 from kit.surface import FTM
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
-from moonbase.games.fromthemoon.position import KINDS
-from moonbase.games.fromthemoon.state import FRAME, FromTheMoonState
+from moonbase.games.fromthemoon.rules.table.frames import KINDS
+from moonbase.games.fromthemoon.rules.table.state import FRAME, FromTheMoonState
 
 Walk = Callable[..., Iterator[FromTheMoonState]]
 

@@ -8,8 +8,8 @@ from kit.landing import COLOURS, COUNTS, deal_until, dealt, faces, ids, opening,
 from kit.surface import FTM, Surface
 from moonbase.cards.face import Face
 from moonbase.engine.game import GameError
-from moonbase.games.fromthemoon.actions import A_BUILD, action
-from moonbase.games.fromthemoon.card_names import GOODS, RESOURCES, SHIPS
+from moonbase.games.fromthemoon.rules.table.actions import A_BUILD, action
+from moonbase.games.fromthemoon.rules.table.names import GOODS, RESOURCES, SHIPS
 
 any_count = pytest.mark.parametrize("players", COUNTS)
 SEEDS = range(30)

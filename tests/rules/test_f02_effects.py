@@ -7,8 +7,8 @@ import pytest
 from kit.landing import COLOURS, seen
 from kit.surface import FTM, Surface, owned
 from moonbase.engine.text import Ref
-from moonbase.games.fromthemoon.actions import GATHER
-from moonbase.games.fromthemoon.card_names import RESOURCES
+from moonbase.games.fromthemoon.rules.table.actions import GATHER
+from moonbase.games.fromthemoon.rules.table.names import RESOURCES
 
 CHOICE = [f"gain {good}" for good in RESOURCES]
 

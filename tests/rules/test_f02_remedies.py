@@ -5,8 +5,8 @@ import pytest
 from kit.surface import FTM, Surface
 from moonbase.engine.game import Refusal
 from moonbase.engine.notation import read
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.actions import A_CONVERT, END_TURN, action
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.actions import A_CONVERT, END_TURN, action
 
 FOOD = int(action(A_CONVERT, c.FOOD))
 ENERGY = int(action(A_CONVERT, c.ENERGY))

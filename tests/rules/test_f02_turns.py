@@ -4,8 +4,8 @@ import pytest
 
 from kit.landing import COUNTS, moments, opening, seen
 from kit.surface import Surface, rich
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.actions import A_CONVERT, END_TURN, GATHER, action
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.actions import A_CONVERT, END_TURN, GATHER, action
 
 CONVERSIONS = ("convert food", "convert energy")
 MAIN = {"send", "greenhouse", "upgrade", "recruit", "train", "build", "foundation", "lab", "gather"}

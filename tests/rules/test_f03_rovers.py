@@ -6,7 +6,7 @@ import pytest
 
 from kit.landing import COLOURS, moments, seen
 from kit.surface import Surface
-from moonbase.games.fromthemoon.state import CREW_AT, set_own
+from moonbase.games.fromthemoon.rules.table.state import CREW_AT, set_own
 
 TILES = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]
 BESIDE = [(1, 2), (2, 1), (2, 3), (3, 2)]

@@ -3,8 +3,8 @@
 import pytest
 
 from kit.surface import SMALL, Surface
-from moonbase.games.fromthemoon.score import end_points, final_score
-from moonbase.games.fromthemoon.state import buildings, free_points
+from moonbase.games.fromthemoon.rules.table.state import buildings, free_points
+from moonbase.games.fromthemoon.rules.work.score import end_points, final_score
 
 GOODS = ("metal", "water", "polymer", "food", "energy")
 SMALL_PRICES = {

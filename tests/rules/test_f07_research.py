@@ -4,8 +4,8 @@ import pytest
 
 from kit.surface import Surface
 from moonbase.engine.text import Ref, Text
-from moonbase.games.fromthemoon.state import DISPLAY_AT, GROUNDS, lab_at, own
-from moonbase.games.fromthemoon.usable import ground_left
+from moonbase.games.fromthemoon.rules.table.state import DISPLAY_AT, GROUNDS, lab_at, own
+from moonbase.games.fromthemoon.rules.work.usable import ground_left
 
 SLOTS = ((1, 1), (2, 1), (1, 2), (3, 1), (2, 2), (3, 2))
 """The foundations in the order of F7.4, by row and column of the two columns."""

@@ -4,7 +4,7 @@ import pytest
 
 from kit.surface import Surface
 from moonbase.engine.text import Ref
-from moonbase.games.fromthemoon.state import BAG, SUPPLY, T_CUBES, TILE, cubes, cubes_on
+from moonbase.games.fromthemoon.rules.table.state import BAG, SUPPLY, T_CUBES, TILE, cubes, cubes_on
 
 ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2)}
 """The greenhouse spaces of the set-up, right and left."""

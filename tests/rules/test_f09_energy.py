@@ -3,11 +3,11 @@
 import pytest
 
 from kit.landing import faces, moments, opening
-from kit.surface import FTM, Surface
+from kit.surface import FTM, Surface, owned
 from moonbase.cards import CardError
 from moonbase.cards.face import Face
-from moonbase.games.fromthemoon.state import specialists
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table.state import specialists
 
 SOLAR_FLAT = "1-1"  # 2 energy and 1 point
 SUNLIT_RIDGE = "1-2"  # 1 food and 1 battery
@@ -105,6 +105,27 @@ def test_no_tile_can_take_a_battery_away() -> None:
         now = [stage.has(seat, "battery") for seat in range(2)]
         assert all(before <= after for before, after in zip(seen, now, strict=True))
         seen = now
+
+
+@pytest.mark.rule("F9.5")
+@pytest.mark.parametrize(
+    ("energy", "batteries", "taken", "after"),
+    [(2, 4, 1, (2, 3)), (4, 4, 1, (3, 3)), (3, 4, 2, (2, 2)), (4, 4, 9, (0, 0)), (0, 0, 1, (0, 0))],
+)
+def test_energy_falls_with_the_battery_it_stands_on(
+    monkeypatch: pytest.MonkeyPatch, energy: int, batteries: int, taken: int, after: tuple[int, int]
+) -> None:
+    owned(monkeypatch, f'[card."T-12"]\ndo = [{{ remove_battery = {taken} }}, {{ score = 3 }}]\n')
+    stage = effect(table(battery=batteries, energy=energy), SOLAR_FLAT)
+    assert (gauge(stage), stage.points(0)) == (after, 3)
+    assert [text.key for text in stage.told()].count("event.lost") == (batteries > after[1]) + (energy > after[0])
+    assert FTM.audit(stage.s) == []
+
+
+@pytest.mark.rule("F9.5")
+def test_a_loss_alone_is_no_reason_to_use_a_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    owned(monkeypatch, '[card."T-12"]\ndo = [{ remove_battery = 1 }]\n')
+    assert table().play(f"send 1 {SOLAR_FLAT}").open("effect") == []
 
 
 # --- the tenth battery

@@ -21,8 +21,8 @@ from kit.flights import (
 )
 from kit.surface import Surface
 from moonbase.cards.face import Face
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.card_names import GOODS, SHIPS
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.names import GOODS, SHIPS
 
 MISSIONS = CARDS.table("mission")
 BONUS = {ship: (TABLE.bonus[2 * k], TABLE.bonus[2 * k + 1]) for k, ship in enumerate(SHIPS)}

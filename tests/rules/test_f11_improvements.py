@@ -5,9 +5,9 @@ import pytest
 from kit.flights import CARDS, RICH, TABLE, approval, improver, keys, launched, parts, quiet, why_improve
 from kit.surface import Surface, owned
 from moonbase.cards.face import Face
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon.card_names import GOODS, SHIPS
-from moonbase.games.fromthemoon.state import CUBE_AT, DISPLAY_AT, GROUNDS, own
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.names import GOODS, SHIPS
+from moonbase.games.fromthemoon.rules.table.state import CUBE_AT, DISPLAY_AT, GROUNDS, own
 
 IMPROVEMENTS = CARDS.table("improvement")
 

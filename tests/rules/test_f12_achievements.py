@@ -4,7 +4,7 @@ import pytest
 
 from kit.landing import moments
 from kit.surface import Surface, owned
-from moonbase.games.fromthemoon.state import PAWN, own
+from moonbase.games.fromthemoon.rules.table.state import PAWN, own
 
 TILES = [f"P-{n:02}" for n in range(1, 11)]
 BUILD = ("build S-01", "at 1-1", "decline")

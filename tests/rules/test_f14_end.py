@@ -4,8 +4,8 @@ import pytest
 
 from kit.flights import RICH, gone, keys, last_part, launched, parts, quiet, shown
 from kit.surface import Surface
-from moonbase.games.fromthemoon.card_names import SHIPS
-from moonbase.games.fromthemoon.state import PAWN, T_CUBES, TILE, own
+from moonbase.games.fromthemoon.rules.table.names import SHIPS
+from moonbase.games.fromthemoon.rules.table.state import PAWN, T_CUBES, TILE, own
 
 
 def third_launch(players: int = 2) -> Surface:

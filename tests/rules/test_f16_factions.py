@@ -4,8 +4,8 @@ import pytest
 
 from kit.flights import CARDS, RICH, approval, keys
 from kit.surface import Surface
-from moonbase.games.fromthemoon.card_names import FACTIONS
-from moonbase.games.fromthemoon.state import GROUNDS, HOUSES, UPGRADES, own, team
+from moonbase.games.fromthemoon.rules.table.names import FACTIONS
+from moonbase.games.fromthemoon.rules.table.state import GROUNDS, HOUSES, UPGRADES, own, team
 
 PIONEERS, CYBORGS, WORKERS, UNIFIERS, ARCHITECTS, BIOFARMERS, SURVIVORS, SCHOLARS = (f"C-{n}" for n in range(1, 9))
 CORNERS = {2: ["1-1", "1-3", "3-1", "3-3"], 3: ["1-1", "1-4", "3-1", "3-4"], 4: ["1-1", "1-4", "4-1", "4-4"]}

@@ -4,7 +4,7 @@ import pytest
 
 from kit.flights import RICH, approval, keys
 from kit.surface import Surface
-from moonbase.games.fromthemoon.state import GROUNDS, HOUSES, TILE, own, specialists
+from moonbase.games.fromthemoon.rules.table.state import GROUNDS, HOUSES, TILE, own, specialists
 
 INSIDE = ["2-2", "2-3", "3-2", "3-3"]
 OUTER = ["1-1", "1-4", "4-1", "4-4"]

@@ -9,7 +9,7 @@ from kit.landing import deal_until, opening, start
 from kit.surface import FACTIONS, FTM, Surface
 from kit.tiles import board
 from moonbase.engine.game import GameError
-from moonbase.games.fromthemoon.state import SMALL_OPEN, own
+from moonbase.games.fromthemoon.rules.table.state import SMALL_OPEN, own
 
 CORNERS = {
     1: ("1-1", "1-4", "4-1", "4-4"),

@@ -4,10 +4,10 @@ import pytest
 
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon.gallery import effect_names
-from moonbase.games.fromthemoon.table import Table
-from moonbase.games.fromthemoon.vocabulary import packaged_cards, read_cards
-from moonbase.games.fromthemoon.words import packaged_words
+from moonbase.games.fromthemoon.cards.gallery import effect_names
+from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.words.packaged import packaged_words
 
 
 @pytest.fixture(scope="session")

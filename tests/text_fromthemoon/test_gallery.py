@@ -4,8 +4,8 @@ import json
 
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon.card_effect import effect
-from moonbase.games.fromthemoon.gallery import effect_names, gallery
+from moonbase.games.fromthemoon.cards.effect import effect
+from moonbase.games.fromthemoon.cards.gallery import effect_names, gallery
 
 KEYS = [
     *("id", "name", "deck", "copies", "players", "ship", "faction", "level", "cost", "points", "when", "refill"),

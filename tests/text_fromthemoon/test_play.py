@@ -11,17 +11,17 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Arg, Lexicon, Ref, Text
-from moonbase.games.fromthemoon import actions as a
-from moonbase.games.fromthemoon.codes import BATTERY
-from moonbase.games.fromthemoon.legal import legal_into
-from moonbase.games.fromthemoon.nature import sample
-from moonbase.games.fromthemoon.play import apply
-from moonbase.games.fromthemoon.say import say
-from moonbase.games.fromthemoon.state import FromTheMoonState, new_state, set_own
-from moonbase.games.fromthemoon.table import Table
-from moonbase.games.fromthemoon.why import closed
-from moonbase.games.fromthemoon.wonder import candidates
-from moonbase.games.fromthemoon.write import write
+from moonbase.games.fromthemoon.rules.table import actions as a
+from moonbase.games.fromthemoon.rules.table.codes import BATTERY
+from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, new_state, set_own
+from moonbase.games.fromthemoon.rules.turns.candidates import candidates
+from moonbase.games.fromthemoon.rules.turns.legal import legal_into
+from moonbase.games.fromthemoon.rules.turns.nature import sample
+from moonbase.games.fromthemoon.rules.turns.play import apply
+from moonbase.games.fromthemoon.words.actions import say
+from moonbase.games.fromthemoon.words.notation import write
+from moonbase.games.fromthemoon.words.refusals import closed
 
 LONGEST = 20_000
 WONDERING = 3

@@ -3,14 +3,15 @@
 import pytest
 
 from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon import actions as a
-from moonbase.games.fromthemoon import codes as c
-from moonbase.games.fromthemoon import state as st
-from moonbase.games.fromthemoon.construct import CHOOSE_FIRST, MINIATURE
-from moonbase.games.fromthemoon.say import say
-from moonbase.games.fromthemoon.state import new_state, push, set_own
-from moonbase.games.fromthemoon.table import Table
-from moonbase.games.fromthemoon.write import write
+from moonbase.games.fromthemoon.rules.table import actions as a
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table import frames as fr
+from moonbase.games.fromthemoon.rules.table import state as st
+from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.frames import CHOOSE_FIRST, MINIATURE
+from moonbase.games.fromthemoon.rules.table.state import new_state, push, set_own
+from moonbase.games.fromthemoon.words.actions import say
+from moonbase.games.fromthemoon.words.notation import write
 
 
 class Desk:
@@ -77,7 +78,7 @@ def test_greenhouses(desk: Desk) -> None:
 
 
 def test_an_effect_asks_surcharges_only(desk: Desk) -> None:
-    desk.frame(st.F_EFFECT, desk.face("T-05"), desk.s.table.start[desk.face("T-05")] + c.WIDTH, 0, st.PAID, -1)
+    desk.frame(fr.Effect.KIND, desk.face("T-05"), desk.s.table.start[desk.face("T-05")] + c.WIDTH, 0, fr.PAID, -1)
     assert desk.both(a.A_GREENHOUSE)[1] == "Take a greenhouse for free"
     assert desk.both(a.A_UPGRADE)[1] == "Improve a greenhouse for free"
     assert desk.both(a.A_FOUNDATION)[1] == "Take a foundation for free"
@@ -99,7 +100,7 @@ def test_the_team(desk: Desk) -> None:
     set_own(desk.s, 0, st.EXTRA_AT + c.ENERGY, 1)
     dear = "Recruit a grey astronaut into rover 2 for 1 metal and 2 energy; bonus: gain 1 achievement"
     assert desk.both(a.A_RECRUIT, 1) == ("recruit metal 2", dear)
-    desk.frame(st.F_EFFECT, desk.face("T-08"), desk.s.table.start[desk.face("T-08")], 0, 0, -1)
+    desk.frame(fr.Effect.KIND, desk.face("T-08"), desk.s.table.start[desk.face("T-08")], 0, 0, -1)
     assert desk.both(a.A_RECRUIT, 2 * a.CREW_SPAN)[1] == "Recruit a black astronaut into rover 1 for 1 metal and 1 energy"
 
 
@@ -118,7 +119,7 @@ def test_research(desk: Desk) -> None:
     assert desk.both(a.A_FOUNDATION) == ("foundation", ground)
     top = "Take Mess Hall (top left) for 1 polymer and 2 energy: gain 1 food or recruit 1 astronaut for free"
     assert desk.both(a.A_LAB, 4) == ("lab 5 L-05", top)
-    desk.frame(st.F_RESEARCH)
+    desk.frame(fr.Research.KIND)
     assert desk.both(a.A_FOUNDATION)[1] == "Special Research: take a foundation for 2 energy"
     special = "Special Research: take Mess Hall (top left) for 2 energy: gain 1 food or recruit 1 astronaut for free"
     assert desk.both(a.A_LAB, 4)[1] == special
@@ -137,16 +138,16 @@ def test_buildings(desk: Desk) -> None:
 
 
 def test_building_spaces(desk: Desk) -> None:
-    desk.frame(st.F_BUILD, desk.face("S-11"), MINIATURE, -1)
+    desk.frame(fr.Building.KIND, desk.face("S-11"), MINIATURE, -1)
     assert desk.both(a.A_POINT, 1) == ("at 1-2", "Place the building on corner 1-2, beside Open Regolith and Crater Academy")
     desk.s.frame_n = 0
     desk.own(0, less=2)
     desk.s.tile[1 * st.TILE + st.T_ROVER] = 1
-    desk.frame(st.F_BUILD, desk.face("S-11"), CHOOSE_FIRST, -1)
+    desk.frame(fr.Building.KIND, desk.face("S-11"), CHOOSE_FIRST, -1)
     dear = "Place the building on corner 1-2 for 2 metal, 1 water and 1 energy, beside Open Regolith and Crater Academy"
     assert desk.both(a.A_POINT, 1)[1] == dear
     desk.s.frame_n = 0
-    desk.frame(st.F_USE, 5, 1)
+    desk.frame(fr.Beside.KIND, 5, 1)
     assert desk.both(a.A_USE, 4) == ("use 2-2", "Use Glasshouse Basin (2-2): pay 1 energy to take 1 greenhouse for the surcharge alone")
     assert desk.both(a.A_DECLINE)[1] == "Use no tile"
     desk.s.building_price = 0
@@ -156,7 +157,7 @@ def test_building_spaces(desk: Desk) -> None:
 
 def test_tasks(desk: Desk) -> None:
     desk.s.point[4] = 1
-    desk.frame(st.F_TASKS, 0, 0, 0, 0, 3)
+    desk.frame(fr.Tasks.KIND, 0, 0, 0, 0, 3)
     assert desk.both(a.A_TAKE, c.METAL) == ("take metal", "Take 1 metal from the tile (2 there)")
     settlers = (
         "Use the Settlers ability of a grey specialist: gain 1 food for each building of yours on a corner of the rover's tile (now 1)"
@@ -170,10 +171,10 @@ def test_laboratories(desk: Desk) -> None:
     desk.lab(5, "L-01")
     desk.lab(6, "L-07")
     desk.own(0, lab_n=2)
-    desk.frame(st.F_LAB, desk.face("L-02"))
+    desk.frame(fr.Placing.KIND, desk.face("L-02"))
     assert desk.both(a.A_SPACE, 4) == ("space 2-1", "Place Algae Vat at 2-1, in line with Capacitor Bank and Peer Review")
     assert desk.both(a.A_SPACE, 8) == ("space 3-1", "Place Algae Vat at 3-1; bonus: gain 1 achievement")
-    desk.frame(st.F_CHAIN)
+    desk.frame(fr.Chain.KIND)
     assert desk.both(a.A_ACTIVATE, 10) == ("activate 2-2 first", "Activate Capacitor Bank (2-2): gain 1 energy")
     assert desk.both(a.A_ACTIVATE, 11) == ("activate 2-2 second", "Activate Capacitor Bank (2-2): gain 1 battery")
     review = "Activate Peer Review (2-3): pay 2 energy to score 1 point for each laboratory you have (now 2)"
@@ -183,11 +184,11 @@ def test_laboratories(desk: Desk) -> None:
 
 def test_effects_ask(desk: Desk) -> None:
     face = desk.face("L-02")
-    desk.frame(st.F_EFFECT, face, desk.s.table.start[face], st.UNOPENED, 0, -1)
+    desk.frame(fr.Effect.KIND, face, desk.s.table.start[face], fr.UNOPENED, 0, -1)
     assert desk.both(a.A_SIDE, 1) == ("side second", "Algae Vat: gain 1 energy")
     assert desk.both(a.A_DECLINE)[1] == "Do without Algae Vat"
     face = desk.face("T-09")
-    desk.frame(st.F_EFFECT, face, desk.s.table.start[face], st.UNOPENED, st.FREE_OF_PRICE, -1)
+    desk.frame(fr.Effect.KIND, face, desk.s.table.start[face], fr.UNOPENED, fr.FREE_OF_PRICE, -1)
     assert desk.both(a.A_SIDE, 0) == ("side first", "Levelled Ground without its price: pay 1 energy to take 1 foundation")
     assert desk.both(a.A_KIND, c.FOOD) == ("gain food", "Gain 1 food")
 
@@ -245,9 +246,9 @@ def test_a_battery_says_whether_it_comes_or_an_achievement_instead(desk: Desk) -
 def test_gathering(desk: Desk) -> None:
     desk.own(0, houses=3, upgrades=1)
     assert desk.both(a.A_GATHER) == ("gather", "Gather the rovers: income, then 3 astronauts eat (you have 3 food, 7 by then)")
-    assert desk.both(a.A_INCOME, st.I_FOOD) == ("income greenhouses", "Income of the greenhouses: 4 food")
-    assert desk.both(a.A_INCOME, st.I_RECHARGE) == ("income recharge", "Recharge the batteries: energy from 4 to 6")
-    canteen = desk.face("S-03") - desk.s.table.small0 + st.I_SMALL
+    assert desk.both(a.A_INCOME, fr.I_FOOD) == ("income greenhouses", "Income of the greenhouses: 4 food")
+    assert desk.both(a.A_INCOME, fr.I_RECHARGE) == ("income recharge", "Recharge the batteries: energy from 4 to 6")
+    canteen = desk.face("S-03") - desk.s.table.small0 + fr.I_SMALL
     assert desk.both(a.A_INCOME, canteen) == ("income S-03", "Income of Canteen: gain 2 food")
     assert desk.both(a.A_FEED) == ("feed", "Feed the team: 3 food")
     desk.own(0, food=1)
@@ -276,7 +277,7 @@ def test_choices_of_the_set_up_and_the_end_of_a_turn(desk: Desk) -> None:
     assert desk.both(a.A_FACTION, desk.face("C-3")) == ("faction C-3", workers)
     assert desk.both(a.A_DROP, desk.face("S-05")) == ("drop S-05", "Leave out Trading Post: gain 1 resource of your choice")
     assert desk.both(a.A_END) == ("end", "End the turn")
-    desk.frame(st.F_HALVES, st.TEAM, 1)
+    desk.frame(fr.Halves.KIND, fr.TEAM, 1)
     assert desk.both(a.A_DONE)[1] == "Leave it at this half"
 
 

@@ -3,16 +3,14 @@
 import ast
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-from moonbase.games.fromthemoon.words import packaged_words
+from moonbase.games.fromthemoon.words.packaged import packaged_words
 
-SOURCES = {
-    path.name: ast.parse(path.read_text())
-    for path in sorted(files("moonbase.games.fromthemoon").iterdir(), key=lambda path: path.name)
-    if path.name.endswith(".py")
-}
+ROOM = Path(str(files("moonbase.games.fromthemoon")))
+SOURCES = {str(path.relative_to(ROOM)): ast.parse(path.read_text()) for path in sorted(ROOM.rglob("*.py"))}
 SPACES = ("card.", "goods.", "colour.", "ship.", "say.", "event.", "why.")
 
 

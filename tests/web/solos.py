@@ -4,8 +4,8 @@ from kit.alone import LAST, alone
 from kit.flights import gone
 from kit.prepared import Wish
 from kit.surface import Surface
-from moonbase.games.fromthemoon.card_names import SHIPS
-from moonbase.games.fromthemoon.state import LAUNCH_AT
+from moonbase.games.fromthemoon.rules.table.names import SHIPS
+from moonbase.games.fromthemoon.rules.table.state import LAUNCH_AT
 from web.scenes import over
 from web.surfaces import rich, wish
 

@@ -12,26 +12,22 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Lexicon, Text
-from moonbase.games.fromthemoon import (
-    audit,
-    estimate,
-    gallery,
-    knowledge,
-    legal,
-    nature,
-    play,
-    position,
-    remedy,
-    restore,
-    say,
-    score,
-    view,
-    why,
-    wonder,
-    write,
-)
-from moonbase.games.fromthemoon.state import FromTheMoonState, new_state
-from moonbase.games.fromthemoon.table import Table
+from moonbase.games.fromthemoon.cards import gallery
+from moonbase.games.fromthemoon.position.audit.sound import audit
+from moonbase.games.fromthemoon.position.dump import dump
+from moonbase.games.fromthemoon.position.load import require_rest, restore
+from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, new_state
+from moonbase.games.fromthemoon.rules.turns import legal, nature, play
+from moonbase.games.fromthemoon.rules.turns.candidates import candidates
+from moonbase.games.fromthemoon.rules.work import score
+from moonbase.games.fromthemoon.value.estimate import estimate
+from moonbase.games.fromthemoon.view.knowledge import resample
+from moonbase.games.fromthemoon.view.look import view
+from moonbase.games.fromthemoon.words.actions import say
+from moonbase.games.fromthemoon.words.notation import write
+from moonbase.games.fromthemoon.words.refusals import closed
+from moonbase.games.fromthemoon.words.repairs import remedy
 
 
 def switches(table: Table) -> tuple[Switch, ...]:
@@ -111,40 +107,40 @@ class FromTheMoon(Game):
         return score.ranking(cast(FromTheMoonState, s))
 
     def look(self, s: State, viewer: int) -> View:
-        return view.view(cast(FromTheMoonState, s), viewer)
+        return view(cast(FromTheMoonState, s), viewer)
 
     def imagine(self, s: State, viewer: int, chance: Chance) -> State:
-        return knowledge.resample(cast(FromTheMoonState, s), viewer, chance)
+        return resample(cast(FromTheMoonState, s), viewer, chance)
 
     def candidates(self, s: State, seat: int) -> list[int]:
-        return wonder.candidates(cast(FromTheMoonState, s), seat, self.buffer)
+        return candidates(cast(FromTheMoonState, s), seat, self.buffer)
 
     def say(self, s: State, action: int) -> Text:
-        return say.say(cast(FromTheMoonState, s), action)
+        return say(cast(FromTheMoonState, s), action)
 
     def closed(self, s: State, seat: int, action: int) -> Refusal:
-        return why.closed(cast(FromTheMoonState, s), seat, action)
+        return closed(cast(FromTheMoonState, s), seat, action)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
-        return remedy.remedy(self, s, seat, action, self.refusal(s, seat, action))
+        return remedy(self, s, seat, action, self.refusal(s, seat, action))
 
     def estimate(self, s: State, seat: i64) -> i64:
-        return estimate.estimate(cast(FromTheMoonState, s), seat)
+        return estimate(cast(FromTheMoonState, s), seat)
 
     def write(self, s: State, action: int) -> str:
-        return write.write(cast(FromTheMoonState, s), action)
+        return write(cast(FromTheMoonState, s), action)
 
     def audit(self, s: State) -> list[str]:
-        return audit.audit(cast(FromTheMoonState, s))
+        return audit(cast(FromTheMoonState, s))
 
     def dump(self, s: State) -> str:
-        return position.dump(cast(FromTheMoonState, s), self.version)
+        return dump(cast(FromTheMoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        s = restore.restore(self, self.table, text)
+        s = restore(self, self.table, text)
         require_sound(self, s)
         if s.waiting != OVER:
-            restore.require_rest(s)
+            require_rest(s)
             require_answers(self, s, s.frame_n > 0)
         return s
 

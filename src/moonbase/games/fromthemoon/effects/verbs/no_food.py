@@ -1,0 +1,25 @@
+"""``no_food``: a standing rule, the team eats nothing."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.cards.ops import Op
+from moonbase.engine.text import Text
+from moonbase.games.fromthemoon.effects.operands import switch
+from moonbase.games.fromthemoon.effects.verb import STANDING, Verb
+from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.state import EATS_NOT
+
+
+@final
+class NoFood(Verb):
+    def __init__(self) -> None:
+        super().__init__(switch("no_food", 15, "the team eats nothing", special=True), STANDING)
+
+    def enforce(self, t: Table, row: i64, powers: vec[i64], at: i64) -> None:
+        powers[at + EATS_NOT] = 1
+
+    def phrase(self, op: Op, paid: bool) -> Text:
+        return Text("card.do.no_food")
