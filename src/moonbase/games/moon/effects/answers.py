@@ -12,34 +12,23 @@ from moonbase.games.moon.rules.table.state import (
     AT_SEAT,
     AT_STEP,
     EVERYBODY,
-    F_DISCOUNT,
-    F_OBELISK,
     FLIPPED,
     TAB,
     TOKEN,
     MoonState,
     add_own,
-    drop,
     frame,
     set_frame,
 )
 from moonbase.games.moon.rules.table.supply import gain, pay, produce, take_reward
 from moonbase.games.moon.rules.table.zones import find_discard, hold, off_discard, onto_discard, release
-from moonbase.games.moon.rules.work.construct import construct, leave_out
+from moonbase.games.moon.rules.work.construct import construct
 
 
-def answer(s: MoonState, log: list[Event] | None, a: i64) -> None:
-    """Carry out an answer to the question on top; ``a`` is one of its choices."""
+def answer_row(s: MoonState, log: list[Event] | None, a: i64) -> None:
+    """Carry out an answer to the row that the effect on top stands at; ``a`` is one of its choices."""
     seat = frame(s, AT_SEAT)
-    kind = frame(s, 0)
     value = a % SPAN
-    if kind == F_DISCOUNT:
-        leave_out(s, value)
-        return
-    if kind == F_OBELISK:
-        drop(s)
-        construct(s, log, seat, value, c.HAND, 0, a // SPAN == A_FREE)
-        return
     verb = operand(s, 0)
     if verb == c.BUILD:
         answer_build(s, log, seat, a)
@@ -52,11 +41,11 @@ def answer(s: MoonState, log: list[Event] | None, a: i64) -> None:
     elif verb == c.SWAP:
         answer_swap(s, log, seat, value)
     else:
-        answer_row(s, log, seat, verb, value)
+        do_answer(s, log, seat, verb, value)
         set_frame(s, AT_STEP, frame(s, AT_STEP) + 1)
 
 
-def answer_row(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64) -> None:
+def do_answer(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64) -> None:
     if verb == c.GAIN_ANY:
         gain(s, log, seat, value, 1)
     elif verb == c.GAIN_KIND:

@@ -1,4 +1,4 @@
-"""Open questions: which answers a waiting frame allows."""
+"""Open questions: which answers a waiting row allows."""
 
 from typing import Final
 
@@ -27,10 +27,7 @@ from moonbase.games.moon.rules.table.state import (
     AT_REGISTER,
     AT_SEAT,
     AT_STEP,
-    BILL,
     BLUE_TAKEN,
-    F_DISCOUNT,
-    F_OBELISK,
     FLIPPED,
     HAND_MAX,
     HAND_N,
@@ -45,7 +42,6 @@ from moonbase.games.moon.rules.table.state import (
     lying_on,
     own,
 )
-from moonbase.games.moon.rules.table.zones import in_hand
 from moonbase.games.moon.rules.work.price import can_build, can_build_free, free_right
 
 MOST_AT_ONCE: Final[i64] = 400  # a question about a number has at most one answer more than this
@@ -66,19 +62,9 @@ def insert(out: vec[i64], n: i64, a: i64) -> i64:
     return n + 1
 
 
-def choices(s: MoonState, out: vec[i64]) -> i64:
-    """The answers to the question on top, ascending; 0 when there is none to give."""
+def row_choices(s: MoonState, out: vec[i64]) -> i64:
+    """The answers to the row that the effect on top stands at, ascending; 0 when there is none to give."""
     seat = frame(s, AT_SEAT)
-    kind = frame(s, 0)
-    if kind == F_DISCOUNT:
-        n: i64 = 0
-        for k in range(c.RES):
-            if s.common[BILL + k] > 0:
-                out[n] = action(A_KIND, k)
-                n += 1
-        return n
-    if kind == F_OBELISK:
-        return obelisk_choices(s, seat, frame(s, AT_FACE), out)
     verb = operand(s, 0)
     if verb == c.GAIN_ANY or verb == c.GAIN_KIND or verb == c.PAY_ANY:
         return kind_choices(s, seat, verb, out)
@@ -101,21 +87,6 @@ def choices(s: MoonState, out: vec[i64]) -> i64:
     if verb == c.REWARDS:
         return pile_choices(s, 0, frame(s, AT_REGISTER), out)
     return own_choices(s, seat, verb, out)
-
-
-def obelisk_choices(s: MoonState, seat: i64, obelisk: i64, out: vec[i64]) -> i64:
-    """Cards of the hand that may be constructed beside the Obelisk just put in."""
-    n: i64 = 0
-    for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-        face = held(s, i)
-        if (face != obelisk or in_hand(s, seat, face) > 1) and can_build(s, seat, face, 0):
-            n = insert(out, n, action(A_BUILD, face))
-    if free_right(s, seat):
-        for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
-            face = held(s, i)
-            if (face != obelisk or in_hand(s, seat, face) > 1) and can_build_free(s, seat, face, 0):
-                n = insert(out, n, action(A_FREE, face))
-    return n
 
 
 def kind_choices(s: MoonState, seat: i64, verb: i64, out: vec[i64]) -> i64:

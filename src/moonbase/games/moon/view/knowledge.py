@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.engine.chance import Chance
-from moonbase.games.moon.effects.choices import choices
+from moonbase.games.moon.effects.kinds import FRAMES
 from moonbase.games.moon.rules.table.state import (
     EXPEDITION,
     EXPEDITION_SEEN,
@@ -19,6 +19,7 @@ from moonbase.games.moon.rules.table.state import (
     PUBLIC_BIT,
     STAMP,
     MoonState,
+    frame,
     held,
     known,
     own,
@@ -71,7 +72,7 @@ def resample(s: MoonState, viewer: i64, chance: Chance) -> MoonState:
     """Another world for this viewer. Where a seat is seen to choose, there is something to choose from: other worlds are drawn again."""
     for _ in range(TRIES):
         world = reshuffle(s, viewer, chance)
-        if s.frame_n == 0 or s.waiting < 0 or choices(world, s.table.scratch) > 1:
+        if s.frame_n == 0 or s.waiting < 0 or FRAMES[frame(world, 0)].choices(world, s.table.scratch) > 1:
             return world
     return MoonState(s.table, s.players, s)
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.games.moon.effects.choices import choices
+from moonbase.games.moon.effects.kinds import FRAMES
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import (
     A_ASSIMILATE,
@@ -32,6 +32,7 @@ from moonbase.games.moon.rules.table.state import (
     YELLOW_TAKEN,
     MoonState,
     colour_count,
+    frame,
     good,
     held,
     lying_on,
@@ -47,7 +48,7 @@ def legal_into(s: MoonState, out: vec[i64]) -> i64:
     if s.waiting < 0:
         return outcomes(s, out)
     if s.frame_n > 0:
-        return choices(s, out)
+        return FRAMES[frame(s, 0)].choices(s, out)
     return turn_actions(s, s.cur, out)
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
-from moonbase.games.moon.effects.answers import answer
+from moonbase.games.moon.effects.kinds import FRAMES
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import (
     A_ASSIMILATE,
@@ -33,6 +33,7 @@ from moonbase.games.moon.rules.table.state import (
     YELLOW_TAKEN,
     MoonState,
     add_own,
+    frame,
     own,
     push,
 )
@@ -50,7 +51,7 @@ def apply(s: MoonState, log: list[Event] | None, a: i64) -> None:
     if s.waiting < 0:
         nature_acts(s, log, a)
     elif s.frame_n > 0:
-        answer(s, log, a)
+        FRAMES[frame(s, 0)].answer(s, log, a)
     else:
         act(s, log, s.cur, a // SPAN, a % SPAN)
     settle(s, log)
