@@ -8,7 +8,7 @@ from pathlib import Path
 
 from moonbase.cards.editions import edition_text
 from moonbase.games.fromthemoon.cards import vocabulary as fromthemoon
-from moonbase.games.moon import vocabulary as moon
+from moonbase.games.moon.cards import vocabulary as moon
 
 GAMES = Path(__file__).resolve().parents[1] / "src" / "moonbase" / "games"
 

@@ -27,9 +27,9 @@ class Kind(NamedTuple):
 
 
 def _moon() -> Kind:
-    from moonbase.games.moon import vocabulary
+    from moonbase.games.moon.cards import vocabulary
     from moonbase.games.moon.game import Moon
-    from moonbase.games.moon.words import packaged_words
+    from moonbase.games.moon.words.packaged import packaged_words
 
     return Kind(
         lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
@@ -41,7 +41,7 @@ def _moon() -> Kind:
 
 
 def _moon_chapters() -> "tuple[Chapter, ...]":
-    from moonbase.games.moon.reference import CHAPTERS
+    from moonbase.games.moon.cards.reference import CHAPTERS
 
     return CHAPTERS
 

@@ -5,7 +5,7 @@ import pytest
 from kit.cardfiles import card_lexicon
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
-from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 
 
 @pytest.fixture(scope="session")

@@ -7,11 +7,11 @@ from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
 from moonbase.cards.place import Place
 from moonbase.engine.text import Lexicon
-from moonbase.games.moon import codes
-from moonbase.games.moon.card_names import COLOURS, LEVELS, SELECTORS, WHENS
-from moonbase.games.moon.card_text import card_text, cost_text, need_text, requirement_text, reward_text
-from moonbase.games.moon.card_verbs import PROGRAM
-from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.cards.text import card_text, cost_text, need_text, requirement_text, reward_text
+from moonbase.games.moon.cards.verbs import PROGRAM
+from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.rules.table import codes
+from moonbase.games.moon.rules.table.names import COLOURS, LEVELS, SELECTORS, WHENS
 
 
 def block(face: Face, lexicon: Lexicon) -> str:

@@ -8,9 +8,9 @@ from kit.course import CARDS, hearts_on, resources_of, set_flags, with_cards
 from kit.effects import EVERY_KIND, NAMES, Working, bag, face, goods, hearts, of, ready, step
 from kit.scene import flipped, hearts_on_reputation, hearts_put, holder, is_flipped, score
 from kit.stage import Stage
-from moonbase.games.moon import codes
-from moonbase.games.moon.card_names import FLAGS, GOODS
-from moonbase.games.moon.state import INCOME, set_own
+from moonbase.games.moon.rules.table import codes
+from moonbase.games.moon.rules.table.names import FLAGS, GOODS
+from moonbase.games.moon.rules.table.state import INCOME, set_own
 
 works = Working()
 

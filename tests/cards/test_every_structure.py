@@ -6,9 +6,9 @@ from kit.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set
 from kit.effects import EVERY_KIND, STRUCTURES, Working, era, face, goods, hearts, of, ready, standing, step
 from kit.scene import events, flipped, is_flipped, last_round, rover_on, score
 from kit.stage import Stage
-from moonbase.games.moon import codes
-from moonbase.games.moon.card_names import FLAGS
-from moonbase.games.moon.state import INCOME, lying_on, set_own
+from moonbase.games.moon.rules.table import codes
+from moonbase.games.moon.rules.table.names import FLAGS
+from moonbase.games.moon.rules.table.state import INCOME, lying_on, set_own
 
 works = Working()
 

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from kit.cardfiles import attempt, check_rows, check_words, toml
 from moonbase.cards import CardSet
 from moonbase.engine.text import Lexicon
-from moonbase.games.moon import codes
-from moonbase.games.moon.card_names import FLAGS, GOODS, SELECTORS, WHENS
-from moonbase.games.moon.card_text import card_text, cost_text, need_text, requirement_text, reward_text
-from moonbase.games.moon.card_verbs import MOST_ROWS, VERBS
-from moonbase.games.moon.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.moon.cards.text import card_text, cost_text, need_text, requirement_text, reward_text
+from moonbase.games.moon.cards.verbs import MOST_ROWS, VERBS
+from moonbase.games.moon.cards.vocabulary import FORMAT, packaged_cards, read_cards
+from moonbase.games.moon.rules.table import codes
+from moonbase.games.moon.rules.table.names import FLAGS, GOODS, SELECTORS, WHENS
 
 KEYS = sorted({key for table in FORMAT.tables for key in table.keys} | {"card", "structure", "per", "max", "on", "less", "first", "other"})
 NAMES = sorted({*GOODS, *FLAGS, *SELECTORS, *WHENS, *(verb.name for verb in VERBS), "X", "stack", "grey", "top 3"})

@@ -3,8 +3,8 @@
 import pytest
 
 from moonbase.cards import CardSet, Face
-from moonbase.games.moon import codes
-from moonbase.games.moon.card_names import COLOURS, FLAGS
+from moonbase.games.moon.rules.table import codes
+from moonbase.games.moon.rules.table.names import COLOURS, FLAGS
 
 MOST_SPECIALS = 5
 SPLIT = {

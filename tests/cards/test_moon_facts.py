@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from moonbase.cards import CardSet, Face, Op
-from moonbase.games.moon import codes
-from moonbase.games.moon.card_names import COLOURS
+from moonbase.games.moon.rules.table import codes
+from moonbase.games.moon.rules.table.names import COLOURS
 
 OBELISKS = ("S1-27", "S2-30", "S3-36")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from moonbase.cards import CardError, CardSet, Op
-from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 
 
 def overlaid(overlay: str) -> CardSet:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from moonbase.cards.schema import file_schema
-from moonbase.games.moon.vocabulary import FORMAT, packaged_cards
+from moonbase.games.moon.cards.vocabulary import FORMAT, packaged_cards
 
 SCHEMA = file_schema(FORMAT, "Moon")
 TYPES: dict[str, type | tuple[type, ...]] = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool}

@@ -22,7 +22,7 @@ from moonbase.cli.table import Choice, choices_of
 from moonbase.cli.terminal import Terminal
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
-from moonbase.games.moon.card_names import SELECTORS
+from moonbase.games.moon.rules.table.names import SELECTORS
 from moonbase.records.session import start
 
 

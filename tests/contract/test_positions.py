@@ -9,7 +9,7 @@ from kit.editing import Edit, inside, loaded, lose, places, set_at
 from kit.randomly import next_action, play, until_asked
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
-from moonbase.games.moon.state import MoonState
+from moonbase.games.moon.rules.table.state import MoonState
 from moonbase.registry import game
 
 MOON = game("moon")

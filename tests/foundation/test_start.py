@@ -69,7 +69,7 @@ def test_the_parts_that_wait_for_the_engine_are_those_that_may_be_compiled() -> 
 def test_threads_that_import_at_once_get_one_form() -> None:
     program = """
 import sys, threading
-names = ["moonbase.engine.game", "moonbase.engine.columns", "moonbase.bots.random", "moonbase.games.moon.codes"]
+names = ["moonbase.engine.game", "moonbase.engine.columns", "moonbase.bots.random", "moonbase.games.moon.rules.table.codes"]
 start = threading.Barrier(len(names))
 def fetch(name):
     start.wait()

@@ -7,11 +7,11 @@ from kit.stage import MOON, Stage
 from moonbase.engine.game import CHANCE
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Ref, Text
-from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
-from moonbase.games.moon.count import slot_hearts
+from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.moon.game import Moon
-from moonbase.games.moon.state import EXPEDITION, FLAG_AT, HAND_N, MoonState, own, rovers, set_own
-from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.rules.table.state import EXPEDITION, FLAG_AT, HAND_N, MoonState, own, rovers, set_own
+from moonbase.games.moon.rules.work.count import slot_hearts
 
 CARDS = read_cards(packaged_cards())
 RESOURCES = ("energy", "water", "bio", "metal")

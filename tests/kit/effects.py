@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from kit.course import CARDS, RESOURCES, set_flags
 from kit.stage import Stage
 from moonbase.cards import Face
-from moonbase.games.moon.card_names import FLAGS, GOODS, SELECTORS
+from moonbase.games.moon.rules.table.names import FLAGS, GOODS, SELECTORS
 
 STRUCTURES = CARDS.table("structure")
 EVERY_KIND = [f"choose {kind}" for kind in RESOURCES]

@@ -2,8 +2,7 @@
 
 from kit.stage import Stage
 from moonbase.engine.rng import Rng
-from moonbase.games.moon.count import tokens
-from moonbase.games.moon.state import (
+from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,
     FLIPPED,
     HAND_N,
@@ -15,6 +14,7 @@ from moonbase.games.moon.state import (
     add_own,
     own,
 )
+from moonbase.games.moon.rules.work.count import tokens
 
 IDLE = {era: tuple(f"S{era}-{n:02}" for n in (1, 2, 3, 4, 6)) for era in (1, 2, 3)}
 """Cards whose assimilation brings Resources only."""

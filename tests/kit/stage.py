@@ -3,12 +3,10 @@
 from kit.acting import Acting
 from moonbase.engine.game import CHANCE
 from moonbase.engine.rng import Rng
-from moonbase.games.moon.card_names import FLAGS as FLAG_KEYS
-from moonbase.games.moon.card_names import GOODS as GOOD_KEYS
-from moonbase.games.moon.construct import place_card
 from moonbase.games.moon.game import Moon
-from moonbase.games.moon.setup import first_expedition
-from moonbase.games.moon.state import (
+from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
+from moonbase.games.moon.rules.table.state import (
     EVERYBODY,
     EXPEDITION,
     EXPEDITION_SEEN,
@@ -24,7 +22,9 @@ from moonbase.games.moon.state import (
     own,
     set_own,
 )
-from moonbase.games.moon.zones import hold, onto_discard
+from moonbase.games.moon.rules.table.zones import hold, onto_discard
+from moonbase.games.moon.rules.turns.setup import first_expedition
+from moonbase.games.moon.rules.work.construct import place_card
 from moonbase.registry import game
 
 MOON = game("moon")
@@ -107,8 +107,8 @@ class Stage(Acting[MoonState]):
 
     def own_reputation(self, seat: int, id: str) -> "Stage":
         """A Reputation claimed earlier, its ongoing rule in force, nothing paid."""
-        from moonbase.games.moon.codes import CLAIMED
-        from moonbase.games.moon.construct import enforce
+        from moonbase.games.moon.rules.table.codes import CLAIMED
+        from moonbase.games.moon.rules.work.construct import enforce
 
         face = self.face(id)
         self.s.reputation[face - self.s.table.reputation0] = seat

@@ -1,9 +1,9 @@
 """A tiny card set: eight faces an Era with four copies each, so that positions repeat and counts stay small enough to review."""
 
 from moonbase.engine.game import Game
+from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.moon.game import Moon
-from moonbase.games.moon.vocabulary import packaged_cards, read_cards
-from moonbase.games.moon.words import packaged_words
+from moonbase.games.moon.words.packaged import packaged_words
 
 KEPT = {
     "S1-01", "S1-02", "S1-08", "S1-09", "S1-17", "S1-18", "S1-21", "S1-27",

@@ -4,8 +4,8 @@ import pytest
 
 from kit.scene import hearts_put, last_round, rover_on, score
 from kit.stage import MOON, Stage
-from moonbase.games.moon.codes import END
-from moonbase.games.moon.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.rules.table.codes import END
 
 
 @pytest.mark.rule("M14.1")

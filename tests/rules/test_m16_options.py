@@ -5,7 +5,7 @@ import pytest
 from kit.course import start
 from kit.scene import events, last_round, until_turns
 from kit.stage import Stage
-from moonbase.games.moon.state import EXPEDITION, own
+from moonbase.games.moon.rules.table.state import EXPEDITION, own
 
 
 def leader(stage: Stage) -> int:

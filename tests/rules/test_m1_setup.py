@@ -8,7 +8,7 @@ from kit.course import CARDS, deal_until, expedition_of, finish_era, next_era, o
 from kit.stage import MOON, Stage
 from moonbase.cards.face import Face
 from moonbase.engine.game import CHANCE, GameError
-from moonbase.games.moon.state import NOT_IN_PLAY, ON_TABLE
+from moonbase.games.moon.rules.table.state import NOT_IN_PLAY, ON_TABLE
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 ERAS = (1, 2, 3)

@@ -17,7 +17,7 @@ from kit.course import (
 )
 from kit.stage import Stage
 from moonbase.engine.text import Ref
-from moonbase.games.moon.state import P_TURNS
+from moonbase.games.moon.rules.table.state import P_TURNS
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 FOUR = ("park 1 B-2 production", "flip S1-20", "expedition", "claim RS-8")

@@ -5,7 +5,7 @@ import pytest
 from kit.course import CARDS, RESOURCES, fill_hands, finish_era, hearts_on, rovers_of
 from kit.stage import Stage
 from moonbase.cards.face import Face
-from moonbase.games.moon import codes
+from moonbase.games.moon.rules.table import codes
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 GOODS = (*RESOURCES, "rover", "heart")

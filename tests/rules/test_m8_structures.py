@@ -5,7 +5,7 @@ import pytest
 from kit.course import CARDS, RESOURCES, fill_hands, finish_era, goods_told, hearts_on, resources_of, set_flags, told_since
 from kit.stage import Stage
 from moonbase.cards.face import Face
-from moonbase.games.moon import codes
+from moonbase.games.moon.rules.table import codes
 
 GOODS = (*RESOURCES, "rover", "heart")
 FLAGS = ("industry", "housing", "transport", "food", "science")

@@ -12,26 +12,22 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Lexicon, Text
-from moonbase.games.moon import (
-    audit,
-    estimate,
-    gallery,
-    knowledge,
-    legal,
-    nature,
-    play,
-    position,
-    restore,
-    say,
-    score,
-    view,
-    why,
-    wonder,
-    write,
-)
-from moonbase.games.moon.card_text import requirement_text
-from moonbase.games.moon.state import MoonState, new_state
-from moonbase.games.moon.table import Table
+from moonbase.games.moon.cards.gallery import gallery
+from moonbase.games.moon.cards.text import requirement_text
+from moonbase.games.moon.position.audit.sound import audit
+from moonbase.games.moon.position.dump import dump
+from moonbase.games.moon.position.load import restore
+from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.state import MoonState, new_state
+from moonbase.games.moon.rules.turns import legal, nature, play
+from moonbase.games.moon.rules.turns.candidates import candidates
+from moonbase.games.moon.rules.work import score
+from moonbase.games.moon.value.estimate import estimate
+from moonbase.games.moon.view.knowledge import resample
+from moonbase.games.moon.view.look import view
+from moonbase.games.moon.words.actions import say
+from moonbase.games.moon.words.notation import write
+from moonbase.games.moon.words.refusals import closed
 
 SWITCHES = (
     Switch("fresh_discard", "M16.1", 1, (0, 1), "1: a new face-up discard each Era; 0: only in Era I"),
@@ -89,38 +85,38 @@ class Moon(Game):
         return score.ranking(cast(MoonState, s))
 
     def look(self, s: State, viewer: int) -> View:
-        return view.view(cast(MoonState, s), viewer)
+        return view(cast(MoonState, s), viewer)
 
     def imagine(self, s: State, viewer: int, chance: Chance) -> State:
-        return knowledge.resample(cast(MoonState, s), viewer, chance)
+        return resample(cast(MoonState, s), viewer, chance)
 
     def candidates(self, s: State, seat: int) -> list[int]:
-        return wonder.candidates(cast(MoonState, s), seat, self.buffer)
+        return candidates(cast(MoonState, s), seat, self.buffer)
 
     def say(self, s: State, action: int) -> Text:
-        return say.say(cast(MoonState, s), action)
+        return say(cast(MoonState, s), action)
 
     def closed(self, s: State, seat: int, action: int) -> Refusal:
-        return why.closed(cast(MoonState, s), seat, action)
+        return closed(cast(MoonState, s), seat, action)
 
     def estimate(self, s: State, seat: i64) -> i64:
-        return estimate.estimate(cast(MoonState, s), seat)
+        return estimate(cast(MoonState, s), seat)
 
     def write(self, s: State, action: int) -> str:
-        return write.write(cast(MoonState, s), action)
+        return write(cast(MoonState, s), action)
 
     def audit(self, s: State) -> list[str]:
-        return audit.audit(cast(MoonState, s))
+        return audit(cast(MoonState, s))
 
     def dump(self, s: State) -> str:
-        return position.dump(cast(MoonState, s), self.version)
+        return dump(cast(MoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        s = restore.restore(self, self.table, text)
+        s = restore(self, self.table, text)
         require_sound(self, s)
         if s.waiting != OVER:
             require_answers(self, s, s.frame_n > 0)
         return s
 
     def gallery(self) -> list[View]:
-        return gallery.gallery(self.cards, self.lexicon)
+        return gallery(self.cards, self.lexicon)

@@ -1,0 +1,39 @@
+"""Frames at work: what each kind of pause runs, asks and does with an answer. Each is one class, in a file of its own under ``frames``."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.engine.events import Event
+from moonbase.games.moon.rules.table.state import AT_SEAT, MoonState, drop, frame
+
+
+class Frame:
+    """A kind of frame, with the defaults of one that asks a seat. Every method is about the frame on top."""
+
+    def run(self, s: MoonState, log: list[Event] | None) -> bool:
+        """Go on without an answer; False where one is needed."""
+        return self.ask(s, log)
+
+    def ask(self, s: MoonState, log: list[Event] | None) -> bool:
+        """Put the question; an only answer is given at once, a question without answers is skipped (M4)."""
+        out = s.table.scratch
+        n: i64 = self.choices(s, out)
+        if n > 1:
+            s.waiting = frame(s, AT_SEAT)
+            return False
+        if n == 1:
+            self.answer(s, log, out[0])
+        else:
+            self.leave(s)
+        return True
+
+    def choices(self, s: MoonState, out: vec[i64]) -> i64:
+        """Write the open answers, ascending, and return their number."""
+        return 0
+
+    def answer(self, s: MoonState, log: list[Event] | None, a: i64) -> None:
+        """Take an answer, one of the choices."""
+
+    def leave(self, s: MoonState) -> None:
+        """Skip a question without answers."""
+        drop(s)

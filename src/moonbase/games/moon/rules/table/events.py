@@ -1,0 +1,108 @@
+"""How rules report what they do: each function appends one fact to the log, if there is one."""
+
+from mypy_extensions import i64
+
+from moonbase.engine.events import EVERYONE, Event
+from moonbase.engine.text import Arg, Ref, Text
+from moonbase.games.moon.rules.table.codes import FLAGS, GOODS, RES
+from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
+
+
+def seat_ref(seat: i64) -> Ref:
+    return Ref("seat", str(seat))
+
+
+def face_ref(table: Table, face: i64) -> Ref:
+    return Ref("card", table.ids[face])
+
+
+def goods_text(kind: i64, n: i64) -> Text:
+    return Text("goods." + GOOD_KEYS[kind], n=int(n))
+
+
+def flag_text(which: i64, n: i64) -> Text:
+    return Text("flags." + FLAG_KEYS[which], n=int(n))
+
+
+def bag_text(bag: list[int]) -> list[Text]:
+    """The goods of a bag in words, in goods order."""
+    return [goods_text(kind, n) for kind, n in enumerate(bag) if n > 0]
+
+
+def tell(log: list[Event] | None, key: str, seat: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event." + key, seat=seat_ref(seat))))
+
+
+def tell_number(log: list[Event] | None, key: str, n: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event." + key, n=int(n))))
+
+
+def tell_era(log: list[Event] | None, key: str, era: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event." + key, n=Text(f"era.{era}"))))
+
+
+def tell_card(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face))))
+
+
+def tell_goods(log: list[Event] | None, key: str, seat: i64, kind: i64, n: i64) -> None:
+    if log is not None and n > 0:
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), what=goods_text(kind, n))))
+
+
+def tell_at(log: list[Event] | None, table: Table, key: str, seat: i64, owner: i64, face: i64) -> None:
+    """Something of ``seat`` on a card of ``owner``."""
+    if log is not None:
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), owner=seat_ref(owner), card=face_ref(table, face))))
+
+
+def tell_hearts_on(log: list[Event] | None, table: Table, seat: i64, face: i64, n: i64) -> None:
+    if log is not None and n > 0:
+        log.append(Event(Text("event.put", seat=seat_ref(seat), card=face_ref(table, face), n=int(n))))
+
+
+def tell_flag(log: list[Event] | None, key: str, seat: i64, which: i64, n: i64) -> None:
+    if log is not None:
+        args: dict[str, Arg] = {"flag": Text("flag." + FLAG_KEYS[which]), "n": int(n)}
+        if seat >= 0:
+            args["seat"] = seat_ref(seat)
+        log.append(Event(Text("event." + key, **args)))
+
+
+def tell_built(log: list[Event] | None, table: Table, seat: i64, face: i64, paid: list[int], source: str) -> None:
+    if log is None:
+        return
+    args: dict[str, Arg] = {"seat": seat_ref(seat), "card": face_ref(table, face), "source": Text("source." + source)}
+    bag = bag_text(paid)
+    if bag:
+        args["paid"] = bag
+        log.append(Event(Text("event.built", **args)))
+    else:
+        log.append(Event(Text("event.built_free", **args)))
+
+
+def tell_secret(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64) -> None:
+    """One seat gets a card that the others do not see: two facts, one for each side."""
+    if log is None:
+        return
+    mine = 1 << int(seat)
+    log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face)), mine))
+    log.append(Event(Text("event." + key + "_hidden", seat=seat_ref(seat)), EVERYONE ^ mine))
+
+
+def flag_bag(table: Table, face: i64) -> list[Text]:
+    return [flag_text(f, table.flags[face * FLAGS + f]) for f in range(FLAGS) if table.flags[face * FLAGS + f] > 0]
+
+
+def production_bag(table: Table, face: i64) -> list[Text]:
+    return bag_text([table.production[face * GOODS + k] for k in range(GOODS)])
+
+
+def cost_bag(table: Table, face: i64) -> list[Text]:
+    return bag_text([table.cost[face * RES + k] for k in range(RES)])

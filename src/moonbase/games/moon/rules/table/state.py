@@ -1,0 +1,339 @@
+"""Everything that changes during a game of Moon, as named integers, and the readers that rules use."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.engine.columns import zeros
+from moonbase.engine.game import CHANCE, State
+from moonbase.games.moon.rules.table.codes import RES, ROVER
+from moonbase.games.moon.rules.table.columns import Table
+
+# --- widths
+TAB: Final[i64] = 44  # slots of a Settlement; slot 0 is the Base
+HAND_MAX: Final[i64] = 10  # 8 cards dealt, one Obelisk put in, one to spare
+PILE: Final[i64] = 60  # the discard pile
+SEAT: Final[i64] = 53  # numbers in a seat's row of `seat`
+FRAME: Final[i64] = 7
+DEPTH: Final[i64] = 8
+LOOKS: Final[i64] = 20  # searches of a stack in one Era; the printed cards allow a handful
+
+# --- a seat's row of `seat`: its goods come first, by their codes
+INCOME: Final[i64] = 6  # + good: production symbols
+FLAG_AT: Final[i64] = 12  # + flag type
+COLOUR_AT: Final[i64] = 17  # + colour: cards; the Base is blue and yellow
+TAB_N: Final[i64] = 22
+HAND_N: Final[i64] = 23
+EXPEDITION: Final[i64] = 24  # face of the Expedition in this hand, or -1
+EXPEDITION_SEEN: Final[i64] = 25  # mask of the seats that know it
+VOUCHERS: Final[i64] = 26
+PARKED_N: Final[i64] = 27  # Rovers on own cards
+RULE_AT: Final[i64] = 28  # + rule: what own cards put in force
+
+# --- `common`: Hearts on the Flag Rewards come first, by flag type
+BORROWED: Final[i64] = 5  # + flag type: Flags borrowed by parking this turn
+BILL: Final[i64] = 10  # + Resource: still to be paid for a construct
+COMMON: Final[i64] = 14
+
+# --- bits of a slot's mark, and a count above them
+FLIPPED: Final[i64] = 1
+BLUE_TAKEN: Final[i64] = 2
+YELLOW_TAKEN: Final[i64] = 4
+NEW: Final[i64] = 8  # constructed this turn
+TOKEN: Final[i64] = 16  # unit of what lies on the card: Hearts on a grey structure, Rovers gathered on a Rover Stop
+
+# --- phases
+P_LEAD: Final[i64] = 0
+P_BASES: Final[i64] = 1
+P_REPUTATIONS: Final[i64] = 2
+P_DISCARD: Final[i64] = 3
+P_EXPEDITIONS: Final[i64] = 4
+P_HANDS: Final[i64] = 5
+P_TURNS: Final[i64] = 6
+P_OVER: Final[i64] = 7
+
+# --- frames: kind, seat, face, row, register, step, origin
+F_EFFECT: Final[i64] = 1  # runs a program; origin: own slot, or REPUTATION_AT + reputation, or -1
+F_TRIGGERS: Final[i64] = (
+    2  # face: when; row: cursor; register: times left for the card at the cursor; step: slots to look at; origin: times
+)
+F_DISCOUNT: Final[i64] = 3  # choose which Resources of the bill are left out
+F_OBELISK: Final[i64] = 4  # construct another card of the hand; face: the Obelisk
+F_PRODUCTION: Final[i64] = 5  # step: seats already asked
+AT_SEAT: Final[i64] = 1
+AT_FACE: Final[i64] = 2
+AT_ROW: Final[i64] = 3
+AT_REGISTER: Final[i64] = 4
+AT_STEP: Final[i64] = 5
+AT_ORIGIN: Final[i64] = 6
+REPUTATION_AT: Final[i64] = 100
+
+# --- owners of a reputation
+NOT_IN_PLAY: Final[i64] = -2
+ON_TABLE: Final[i64] = -1
+
+# --- who knows a card: a mask over seats, and one bit more for whoever has no seat
+PUBLIC_BIT: Final[i64] = 5
+EVERYBODY: Final[i64] = 63
+STAMP: Final[i64] = 64  # a hand card's knowledge: mask + STAMP * searches made before it left the stack
+HELD: Final[i64] = 12  # bits of a hand card's knowledge, below its structure
+KNOWLEDGE: Final[i64] = 4095
+
+
+@final
+class MoonState(State):
+    """A new field goes into both halves of ``__init__``, into ``numbers`` and into ``again``; a test finds one that was forgotten."""
+
+    def __init__(self, table: Table, players: i64, src: "MoonState | None" = None) -> None:
+        super().__init__(players)
+        self.table: Table = table
+        if src is None:
+            self.fresh_discard: i64 = 1
+            self.flag_minimum: i64 = 1
+            self.expedition_moves: i64 = 1
+            # where the game stands
+            self.phase: i64 = P_LEAD
+            self.step: i64 = 0  # deals made in this phase
+            self.era: i64 = 1
+            self.round: i64 = 0
+            self.lead: i64 = 0  # seat that starts the round
+            self.taken: i64 = 0  # turns ended this round
+            self.cur: i64 = 0  # seat whose turn it is
+            self.x: i64 = 3
+            # this turn
+            self.main_done: bool = False
+            self.parked: bool = False
+            self.flipped: bool = False
+            self.explored: bool = False
+            self.claimed: bool = False
+            self.spent: i64 = 0
+            self.free: i64 = 0  # free constructs still open this turn
+            self.built_colours: i64 = 0  # mask of the colours constructed this turn
+            self.lapsing: i64 = 0  # vouchers that end with this turn: those held at its last construct
+            self.park_at: i64 = 0  # place of the Rover parked this turn
+            # a construct being paid
+            self.bill_face: i64 = -1
+            self.bill_source: i64 = 0
+            self.bill_off: i64 = 0  # Resources still to be left out
+            # the table
+            self.looks: i64 = 0  # who searched the stack this Era, three bits each, first lowest
+            self.look_n: i64 = 0
+            self.expeditions_left: i64 = 0  # mask of the Expeditions not dealt, from expedition0
+            self.stack_n: i64 = 0
+            self.previous_n: i64 = 0
+            self.discard_n: i64 = 0
+            self.frame_n: i64 = 0
+            self.rovers_out: i64 = 0  # Rovers taken from the general supply less those returned
+            self.common: vec[i64] = zeros(COMMON)
+            self.reputation: vec[i64] = zeros(2 * table.reputations)  # [reputation]: owner; [reputations + reputation]: Hearts on it
+            self.decks: vec[i64] = zeros(
+                2 * table.structures
+            )  # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
+            self.discard: vec[i64] = zeros(PILE)  # bottom first
+            self.frames: vec[i64] = zeros(DEPTH * FRAME)
+            # the seats
+            self.seat: vec[i64] = zeros(players * SEAT)  # [seat * SEAT + field]
+            self.tab: vec[i64] = zeros(players * TAB)  # [seat * TAB + slot]: face
+            self.tab_mark: vec[i64] = zeros(players * TAB)
+            self.hand: vec[i64] = zeros(players * HAND_MAX)  # [seat * HAND_MAX + i]: structure << HELD + knowledge, structures ascending
+        else:
+            self.waiting = src.waiting
+            self.seal = src.seal
+            self.fresh_discard = src.fresh_discard
+            self.flag_minimum = src.flag_minimum
+            self.expedition_moves = src.expedition_moves
+            self.phase = src.phase
+            self.step = src.step
+            self.era = src.era
+            self.round = src.round
+            self.lead = src.lead
+            self.taken = src.taken
+            self.cur = src.cur
+            self.x = src.x
+            self.main_done = src.main_done
+            self.parked = src.parked
+            self.flipped = src.flipped
+            self.explored = src.explored
+            self.claimed = src.claimed
+            self.spent = src.spent
+            self.free = src.free
+            self.built_colours = src.built_colours
+            self.lapsing = src.lapsing
+            self.park_at = src.park_at
+            self.bill_face = src.bill_face
+            self.bill_source = src.bill_source
+            self.bill_off = src.bill_off
+            self.looks = src.looks
+            self.look_n = src.look_n
+            self.expeditions_left = src.expeditions_left
+            self.stack_n = src.stack_n
+            self.previous_n = src.previous_n
+            self.discard_n = src.discard_n
+            self.frame_n = src.frame_n
+            self.rovers_out = src.rovers_out
+            self.common = src.common[:]
+            self.reputation = src.reputation[:]
+            self.decks = src.decks[:]
+            self.discard = src.discard[:]
+            self.frames = src.frames[:]
+            self.seat = src.seat[:]
+            self.tab = src.tab[:]
+            self.tab_mark = src.tab_mark[:]
+            self.hand = src.hand[:]
+
+    def __copy__(self) -> State:
+        return MoonState(self.table, self.players, self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from moonbase.games.moon.cards.editions import again, card_text  # which make states
+
+        return again, (card_text(self.table), self.numbers())
+
+    def card_set(self) -> str:
+        return self.table.fingerprint
+
+    def turn(self) -> i64:
+        return (self.era * HAND_MAX + self.round) * self.players + self.taken
+
+    def numbers(self) -> list[int]:
+        """Unused room in the arrays is left out, so it cannot tell equal positions apart."""
+        out: list[int] = [
+            self.waiting, self.seal, self.players, self.fresh_discard, self.flag_minimum, self.expedition_moves,
+            self.phase, self.step, self.era, self.round, self.lead, self.taken, self.cur, self.x,
+            self.main_done, self.parked, self.flipped, self.explored, self.claimed,
+            self.spent, self.free, self.built_colours, self.lapsing, self.park_at,
+            self.bill_face, self.bill_source, self.bill_off, self.looks, self.look_n, self.expeditions_left,
+            self.stack_n, self.previous_n, self.discard_n, self.frame_n, self.rovers_out,
+        ]  # fmt: skip
+        for whole in (self.common, self.reputation, self.decks, self.seat):
+            out.extend(whole)
+        out.extend(self.discard[: self.discard_n])
+        out.extend(self.frames[: self.frame_n * FRAME])
+        for p in range(self.players):
+            t = p * TAB
+            n = t + self.seat[p * SEAT + TAB_N]
+            for used in (self.tab, self.tab_mark):
+                out.extend(used[t:n])
+            h = p * HAND_MAX
+            n = h + self.seat[p * SEAT + HAND_N]
+            out.extend(self.hand[h:n])
+        return out
+
+
+# --- readers: the index gets a name first, then the array is borrowed without reference counting
+
+
+def own(s: MoonState, seat: i64, field: i64) -> i64:
+    """A number of the seat's row: a good, TAB_N, HAND_N, EXPEDITION, ..."""
+    i = seat * SEAT + field
+    return s.seat[i]
+
+
+def good(s: MoonState, seat: i64, kind: i64) -> i64:
+    i = seat * SEAT + kind
+    return s.seat[i]
+
+
+def flag(s: MoonState, seat: i64, which: i64) -> i64:
+    i = seat * SEAT + FLAG_AT + which
+    return s.seat[i]
+
+
+def colour_count(s: MoonState, seat: i64, colour: i64) -> i64:
+    i = seat * SEAT + COLOUR_AT + colour
+    return s.seat[i]
+
+
+def face_at(s: MoonState, seat: i64, slot: i64) -> i64:
+    i = seat * TAB + slot
+    return s.tab[i]
+
+
+def held(s: MoonState, i: i64) -> i64:
+    """The structure at an index into ``hand``."""
+    return s.hand[i] >> HELD
+
+
+def known(s: MoonState, i: i64) -> i64:
+    """Who knows the card at an index into ``hand``, and since when: a mask and a stamp."""
+    return s.hand[i] & KNOWLEDGE
+
+
+def lying_on(s: MoonState, i: i64) -> i64:
+    """What lies on a card, by its index into ``tab``: Hearts on a grey structure, gathered Rovers on a Rover Stop."""
+    return s.tab_mark[i] // TOKEN
+
+
+def frame(s: MoonState, field: i64) -> i64:
+    """A number of the frame on top."""
+    i = (s.frame_n - 1) * FRAME + field
+    return s.frames[i]
+
+
+def resources(s: MoonState, seat: i64) -> i64:
+    n: i64 = 0
+    for i in range(seat * SEAT, seat * SEAT + RES):
+        n += s.seat[i]
+    return n
+
+
+def rovers(s: MoonState, seat: i64) -> i64:
+    """All Rovers of a seat, those on its own cards included (M7, M13)."""
+    return good(s, seat, ROVER) + own(s, seat, PARKED_N)
+
+
+def hand_size(players: i64) -> i64:
+    if players == 2:
+        return 8
+    if players == 5:
+        return 6
+    return 7
+
+
+# --- writers
+
+
+def set_own(s: MoonState, seat: i64, field: i64, value: i64) -> None:
+    s.seat[seat * SEAT + field] = value
+
+
+def add_own(s: MoonState, seat: i64, field: i64, n: i64) -> None:
+    s.seat[seat * SEAT + field] += n
+
+
+def set_frame(s: MoonState, field: i64, value: i64) -> None:
+    s.frames[(s.frame_n - 1) * FRAME + field] = value
+
+
+def push(s: MoonState, kind: i64, seat: i64, face: i64, row: i64, register: i64, step: i64, origin: i64) -> None:
+    frames = s.frames
+    k = s.frame_n * FRAME
+    frames[k] = kind
+    frames[k + AT_SEAT] = seat
+    frames[k + AT_FACE] = face
+    frames[k + AT_ROW] = row
+    frames[k + AT_REGISTER] = register
+    frames[k + AT_STEP] = step
+    frames[k + AT_ORIGIN] = origin
+    s.frame_n += 1
+
+
+def drop(s: MoonState) -> None:
+    s.frame_n -= 1
+
+
+def remember_look(s: MoonState, seat: i64) -> None:
+    """A seat has searched the stack: from now on it knows what was in it."""
+    s.looks += seat << (3 * s.look_n)
+    s.look_n += 1
+
+
+def new_state(table: Table, players: i64) -> MoonState:
+    s = MoonState(table, players)
+    s.waiting = CHANCE
+    for p in range(players):
+        set_own(s, p, EXPEDITION, -1)
+    for r in range(table.reputations):
+        s.reputation[r] = NOT_IN_PLAY
+    return s

@@ -1,0 +1,48 @@
+"""Goods between a seat and the general supply."""
+
+from mypy_extensions import i64
+
+from moonbase.engine.events import Event
+from moonbase.games.moon.rules.table.codes import GOODS, HEART, ROVER
+from moonbase.games.moon.rules.table.events import tell_goods
+from moonbase.games.moon.rules.table.state import SEAT, MoonState
+
+
+def gain(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
+    if n <= 0:
+        return
+    s.seat[seat * SEAT + kind] += n
+    if kind == ROVER:
+        s.rovers_out += n
+    if log is not None:
+        if kind == HEART:
+            tell_goods(log, "scored", seat, kind, n)
+        else:
+            tell_goods(log, "gained", seat, kind, n)
+
+
+def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
+    """Resources back to the general supply; they count as spent this turn (M11)."""
+    if n <= 0:
+        return
+    s.seat[seat * SEAT + kind] -= n
+    s.spent += n
+    if log is not None:
+        tell_goods(log, "paid", seat, kind, n)
+
+
+def produce(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
+    """Everything on a card's production symbols, Rovers and Hearts included."""
+    t = s.table
+    k: i64 = 0
+    for i in range(face * GOODS, face * GOODS + GOODS):
+        if t.production[i] > 0:
+            gain(s, log, seat, k, t.production[i])
+        k += 1
+
+
+def take_reward(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
+    """The assimilation reward of a card."""
+    t = s.table
+    for k in range(GOODS):
+        gain(s, log, seat, k, t.reward_of(face, k, s.x))

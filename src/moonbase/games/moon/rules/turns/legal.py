@@ -1,0 +1,271 @@
+"""The open actions of a turn, in order, and of nature."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.games.moon.effects.kinds import FRAMES
+from moonbase.games.moon.rules.table import codes as c
+from moonbase.games.moon.rules.table.actions import (
+    A_ASSIMILATE,
+    A_CLAIM,
+    A_FLIP,
+    A_FREE,
+    A_OBELISK,
+    A_PARK,
+    END_TURN,
+    USE_EXPEDITION,
+    action,
+    place,
+)
+from moonbase.games.moon.rules.table.state import (
+    BLUE_TAKEN,
+    EXPEDITION,
+    FLIPPED,
+    HAND_MAX,
+    HAND_N,
+    LOOKS,
+    NEW,
+    ON_TABLE,
+    SEAT,
+    TAB,
+    TAB_N,
+    YELLOW_TAKEN,
+    MoonState,
+    colour_count,
+    frame,
+    good,
+    held,
+    lying_on,
+    own,
+    resources,
+)
+from moonbase.games.moon.rules.turns.nature import outcomes
+from moonbase.games.moon.rules.work.count import count
+from moonbase.games.moon.rules.work.price import can_build, can_build_free, free_right
+
+
+def legal_into(s: MoonState, out: vec[i64]) -> i64:
+    if s.waiting < 0:
+        return outcomes(s, out)
+    if s.frame_n > 0:
+        return FRAMES[frame(s, 0)].choices(s, out)
+    return turn_actions(s, s.cur, out)
+
+
+def turn_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
+    n: i64 = 0
+    if not s.main_done:
+        n = main_actions(s, seat, out)
+    if colour_count(s, seat, c.RED) > 0:
+        n = obelisks(s, seat, out, n)
+    if not s.parked and good(s, seat, c.ROVER) > 0:
+        n = parkings(s, seat, out, n)
+    if not s.flipped:
+        n = flips(s, seat, out, n)
+    if not s.explored and expedition_usable(s, seat):
+        out[n] = USE_EXPEDITION
+        n += 1
+    if not s.claimed:
+        n = claims(s, seat, out, n)
+    if s.main_done:
+        out[n] = END_TURN
+        n += 1
+    return n
+
+
+def main_actions(s: MoonState, seat: i64, out: vec[i64]) -> i64:
+    first = seat * HAND_MAX
+    last = first + own(s, seat, HAND_N)
+    n: i64 = 0
+    before: i64 = -1
+    for i in range(first, last):
+        face = held(s, i)
+        if face != before and can_build(s, seat, face, 0):
+            out[n] = face
+            n += 1
+        before = face
+    if free_right(s, seat):
+        before = -1
+        for i in range(first, last):
+            face = held(s, i)
+            if face != before and can_build_free(s, seat, face, 0):
+                out[n] = action(A_FREE, face)
+                n += 1
+            before = face
+    before = -1
+    for i in range(first, last):
+        face = held(s, i)
+        if face != before:
+            out[n] = action(A_ASSIMILATE, face)
+            n += 1
+        before = face
+    return n
+
+
+def obelisks(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
+    if not hand_has_construct(s, seat):
+        return n
+    for slot in range(own(s, seat, TAB_N)):
+        i = seat * TAB + slot
+        if s.table.colour[s.tab[i]] == c.RED and s.tab_mark[i] & NEW == 0:
+            out[n] = action(A_OBELISK, slot)
+            n += 1
+    return n
+
+
+def hand_has_construct(s: MoonState, seat: i64) -> bool:
+    """Is there a card in the hand that an Obelisk could construct?"""
+    free = free_right(s, seat)
+    for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
+        if can_build(s, seat, held(s, i), 0) or (free and can_build_free(s, seat, held(s, i), 0)):
+            return True
+    return False
+
+
+def parkings(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
+    colours = s.table.colour
+    for other in range(s.players):
+        if other == seat:
+            continue
+        t = other * TAB
+        at = action(A_PARK, place(other, 0, 0))
+        for i in range(t, t + own(s, other, TAB_N)):
+            face = s.tab[i]
+            colour = colours[face]
+            if colour == c.BLUE:
+                if s.tab_mark[i] & BLUE_TAKEN == 0:
+                    out[n] = at
+                    n += 1
+            elif colour == c.YELLOW:
+                if s.tab_mark[i] & YELLOW_TAKEN == 0:
+                    out[n] = at + 1
+                    n += 1
+            elif colour == c.BASE:
+                if s.tab_mark[i] & BLUE_TAKEN == 0:
+                    out[n] = at
+                    n += 1
+                if s.tab_mark[i] & YELLOW_TAKEN == 0:
+                    out[n] = at + 1
+                    n += 1
+            at += 2
+    return n
+
+
+def flips(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
+    left = colour_count(s, seat, c.PINK)
+    i = seat * TAB
+    while left > 0:
+        face = s.tab[i]
+        if s.table.colour[face] == c.PINK:
+            left -= 1
+            if s.tab_mark[i] & FLIPPED == 0 and usable(s, seat, face):
+                out[n] = action(A_FLIP, i - seat * TAB)
+                n += 1
+        i += 1
+    return n
+
+
+def expedition_usable(s: MoonState, seat: i64) -> bool:
+    """A bonus action that would do something (M10)."""
+    face = own(s, seat, EXPEDITION)
+    if face < 0 or s.table.when[face] != c.BONUS or not usable(s, seat, face):
+        return False
+    t = s.table
+    row = t.start[face]
+    if t.rows[row] == c.SCORE:
+        sel = row + c.AT_SEL
+        arg = row + c.AT_ARG
+        if t.rows[sel] != c.NOTHING:
+            return count(s, seat, t.rows[sel], t.rows[arg], 0) > 0
+    return True
+
+
+def claims(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
+    for r in range(s.table.reputations):
+        if s.reputation[r] == ON_TABLE and requirement_met(s, seat, r):
+            out[n] = action(A_CLAIM, r)
+            n += 1
+    return n
+
+
+def requirement_met(s: MoonState, seat: i64, r: i64) -> bool:
+    t = s.table
+    k = 2 * r
+    a = k + 1
+    return count(s, seat, t.require[k], t.require[a], 0) >= t.least[r]
+
+
+def usable(s: MoonState, seat: i64, face: i64) -> bool:
+    """Can everything the program asks for be paid, and has each row something to work on?"""
+    t = s.table
+    if not payable(s, seat, face):
+        return False
+    row = t.start[face]
+    while t.rows[row] != 0:
+        if not row_usable(s, seat, row):
+            return False
+        row += c.WIDTH
+    return True
+
+
+def payable(s: MoonState, seat: i64, face: i64) -> bool:
+    t = s.table
+    owed = t.pays_any[face]
+    g = seat * SEAT
+    for i in range(face * c.RES, face * c.RES + c.RES):
+        if t.pays[i] > s.seat[g]:
+            return False
+        owed += t.pays[i]
+        g += 1
+    return owed == 0 or owed <= resources(s, seat)
+
+
+def row_usable(s: MoonState, seat: i64, row: i64) -> bool:
+    t = s.table
+    verb = t.rows[row]
+    k = row + c.AT_KIND
+    if verb == c.BUILD:
+        source = t.rows[k]
+        if source == c.DISCARD:
+            return s.discard_n > 0
+        if source == c.PREVIOUS:
+            return s.previous_n > 0
+        return s.stack_n > 0 and (source == c.TOP_3 or s.look_n < LOOKS)
+    if verb == c.SWAP:
+        if own(s, seat, HAND_N) == 0:
+            return False
+        if t.rows[k] == c.STACK:
+            return s.stack_n > 0
+        return s.discard_n > 0
+    if verb == c.REWARDS:
+        return s.discard_n > 0
+    if verb == c.UNFLIP:
+        return flipped_cards(s, seat) > 0
+    if verb == c.RECALL:
+        return parked_here(s, seat)
+    if verb == c.PUT and t.rows[k] != c.THIS:
+        return grey_target(s, seat, t.rows[k])
+    return True
+
+
+def flipped_cards(s: MoonState, seat: i64) -> i64:
+    n: i64 = 0
+    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
+        n += s.tab_mark[i] & FLIPPED
+    return n
+
+
+def parked_here(s: MoonState, seat: i64) -> bool:
+    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
+        if s.tab_mark[i] & (BLUE_TAKEN | YELLOW_TAKEN) != 0:
+            return True
+    return False
+
+
+def grey_target(s: MoonState, seat: i64, which: i64) -> bool:
+    t = s.table
+    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
+        face = s.tab[i]
+        if t.colour[face] == c.GREY and t.mirror[face] == 0 and (which == c.ANY_GREY or lying_on(s, i) == 0):
+            return True
+    return False

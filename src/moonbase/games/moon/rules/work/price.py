@@ -1,0 +1,103 @@
+"""What a construct costs and asks for: Resources, discounts, Flags, free rights (M5)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from moonbase.games.moon.rules.table.codes import FLAGS, RES
+from moonbase.games.moon.rules.table.columns import ALL, RULE_DISCOUNT, RULE_FIRST, RULE_WILD, RULES
+from moonbase.games.moon.rules.table.state import BORROWED, EXPEDITION, FLAG_AT, RULE_AT, SEAT, TAB, TAB_N, VOUCHERS, MoonState, own
+
+
+def standing(s: MoonState, seat: i64, rule: i64) -> i64:
+    """A rule that the seat's own cards put in force."""
+    return own(s, seat, RULE_AT + rule)
+
+
+def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
+    """A rule of the Expedition in the seat's hand."""
+    expedition = own(s, seat, EXPEDITION)
+    if expedition < 0:
+        return 0
+    i = expedition * RULES + rule
+    return s.table.rules[i]
+
+
+def discount_by(rules: vec[i64], first: i64, colour: i64, built: i64) -> i64:
+    """What one set of rules takes off a construct of a colour, after the colours built this turn."""
+    n = rules[first + RULE_DISCOUNT + ALL] + rules[first + RULE_DISCOUNT + colour]
+    if built == 0:
+        n += rules[first + RULE_FIRST + ALL]
+    if (built >> colour) & 1 == 0:
+        n += rules[first + RULE_FIRST + colour]
+    return n
+
+
+def travelling_discount(s: MoonState, seat: i64, colour: i64) -> i64:
+    expedition = own(s, seat, EXPEDITION)
+    if expedition < 0:
+        return 0
+    return discount_by(s.table.rules, expedition * RULES, colour, s.built_colours)
+
+
+def discount(s: MoonState, seat: i64, face: i64) -> i64:
+    """Resources that a construct of this face costs less right now."""
+    colour = s.table.colour[face]
+    by_cards = discount_by(s.seat, seat * SEAT + RULE_AT, colour, s.built_colours)
+    return by_cards + travelling_discount(s, seat, colour)
+
+
+def shortage(s: MoonState, seat: i64, face: i64) -> i64:
+    """Resources missing for the printed cost."""
+    n: i64 = 0
+    t = s.table
+    g = seat * SEAT
+    for i in range(face * RES, face * RES + RES):
+        lack = t.cost[i] - s.seat[g]
+        if lack > 0:
+            n += lack
+        g += 1
+    return n
+
+
+def flags_lacking(s: MoonState, seat: i64, face: i64) -> i64:
+    """Flags missing for the requirement, borrowed ones counted, wild ones not yet."""
+    n: i64 = 0
+    t = s.table
+    k = seat * SEAT + FLAG_AT
+    b = BORROWED
+    for i in range(face * FLAGS, face * FLAGS + FLAGS):
+        lack = t.need[i] - s.seat[k] - s.common[b]
+        if lack > 0:
+            n += lack
+        k += 1
+        b += 1
+    return n
+
+
+def flags_met(s: MoonState, seat: i64, face: i64) -> bool:
+    if s.table.need_n[face] == 0:
+        return True
+    lacking = flags_lacking(s, seat, face)
+    return lacking == 0 or lacking <= standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+
+
+def can_build(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
+    """May the seat construct this face now, paying? ``less`` is the discount of the effect that allows it."""
+    if not flags_met(s, seat, face):
+        return False
+    if s.table.cost_n[face] > 0:
+        short = shortage(s, seat, face)
+        if short > less and short > less + discount(s, seat, face):
+            return False
+    return own(s, seat, TAB_N) < TAB
+
+
+def free_right(s: MoonState, seat: i64) -> bool:
+    return s.free > 0 or own(s, seat, VOUCHERS) > 0
+
+
+def can_build_free(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
+    """With a free right in hand: is it worth declaring for this face, and are its Flags met?"""
+    if s.table.cost_n[face] == 0 or not flags_met(s, seat, face):
+        return False
+    return s.table.cost_n[face] > less + discount(s, seat, face) and own(s, seat, TAB_N) < TAB
