@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from moonbase.engine.fair import Deal
 from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.engine.notation import read
-from moonbase.server.errors import Refused, Stale, sentence
-from moonbase.server.table import kinds
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.base.errors import Refused, Stale, sentence
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.ledger import Ledger
 
 MOST_ENTRIES: Final = 50_000
 """In the log of one table, before nothing is taken back any more; a game has some hundreds."""

@@ -7,22 +7,22 @@ from contextlib import suppress
 from typing import Any, Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
-from moonbase.server.errors import Refused, Stale
-from moonbase.server.logs import defect
-from moonbase.server.now import now
-from moonbase.server.services import Services
+from moonbase.server.base.errors import Refused, Stale
+from moonbase.server.base.logs import defect
+from moonbase.server.base.now import now
+from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import Returned, text_of
 from moonbase.server.store.operation import Conflict, Operation
 from moonbase.server.store.rows import Entry, Summary
 from moonbase.server.store.tables import append, entries_of, length_of
-from moonbase.server.table import kinds
 from moonbase.server.table.absence import Presence, unnoticed
 from moonbase.server.table.connection import Connection
 from moonbase.server.table.decide import Decision, note
 from moonbase.server.table.driver import Driver
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.message import table_message
-from moonbase.server.wire import Returned, text_of
-from moonbase.server.words import Speech
+from moonbase.server.table.services import Services
 
 MOST_MESSAGES: Final = 16
 """That are kept for others who see the same: a client names the event it has, so one that lies could have any number of them made."""

@@ -12,7 +12,7 @@ from moonbase.engine.game import Game, GameError
 from moonbase.engine.record import Record, parse
 from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng
-from moonbase.server.words import Speech
+from moonbase.server.base.speech import Speech
 
 LONGEST_TURN = 60
 MOST_GAMES = 16
