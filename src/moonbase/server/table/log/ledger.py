@@ -16,7 +16,7 @@ from moonbase.server.store.rows import PERSON, CardFile, Entry, SeatRow, TableRo
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.chairs import Chair, chairs_of
 from moonbase.server.table.log.clock import Clock, Times
-from moonbase.server.table.log.line import Line, Place
+from moonbase.server.table.log.line import Line, Place, Played
 from moonbase.server.table.log.proposal import Proposal
 
 
@@ -98,12 +98,12 @@ class Ledger:
         """The seats of people. Who is away, or has a stand-in, keeps seat and vote."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON}
 
-    def fold(self, entry: Entry) -> None:
-        """Take the next entry in."""
+    def fold(self, entry: Entry, played: Played | None = None) -> None:
+        """Take the next entry in. A step that was played when it was decided is not played again."""
         if entry.sequence != self.sequence + 1:
             raise Refused("damaged.log", after=self.sequence)
         try:
-            action, events = "", self._happen(entry)
+            action, events = "", self._happen(entry, played)
         except GameError as error:  # an action that was kept and cannot be played
             raise Refused("other_rules.game") from error
         if entry.kind in (kinds.ACT, kinds.UNDO, kinds.REDO):
@@ -117,9 +117,9 @@ class Ledger:
         if self.times is not None:
             self.times.follow(entry, self.waiting, int(self.line.state.turn()), entry.sequence in self.rewinds)
 
-    def _happen(self, entry: Entry) -> list[Event]:
+    def _happen(self, entry: Entry, played: Played | None) -> list[Event]:
         if entry.kind in (kinds.ACT, kinds.UNDO, kinds.REDO):
-            return self._play(entry)
+            return self._play(entry, played)
         if entry.kind == kinds.TAKEBACK:
             return self._ask_back(entry, *entry.text.split())
         if entry.kind == kinds.CONSENT and self.takeback is not None:
@@ -152,21 +152,26 @@ class Ledger:
         self.replace = None
         return [of_table("lapsed", seat)]
 
-    def _play(self, entry: Entry) -> list[Event]:
+    def _play(self, entry: Entry, played: Played | None) -> list[Event]:
         line = self.line
         if entry.kind == kinds.UNDO:
             self.undone.append(line.undo())
             events = [of_table("undo", entry.seat)]
         elif entry.kind == kinds.REDO:
-            again = line.act(read(self.game, line.state, self.undone.pop().text))
+            again = self._follow(self.undone.pop().text, None, played)
             events = [of_table("redo", entry.seat), *again.events]
         else:
             self.undone.clear()
             self._count(entry)
-            events = line.act(read(self.game, line.state, entry.text), entry.draw).events
+            events = self._follow(entry.text, entry.draw, played).events
         if line.stamp() != entry.fingerprint:
             raise Refused("other_rules.game")
         return events
+
+    def _follow(self, text: str, draw: int | None, played: Played | None) -> Place:
+        if played is not None and played.before is self.line.state:
+            return self.line.follow(played)
+        return self.line.act(read(self.game, self.line.state, text), draw)
 
     def _count(self, entry: Entry) -> None:
         if entry.draw is not None:

@@ -1,7 +1,7 @@
 """The game of a table and every position it ever stood at: a tree of steps. A takeback goes to any place of it in a few steps."""
 
 from collections import deque
-from typing import Final
+from typing import Final, NamedTuple
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, State
@@ -28,6 +28,26 @@ class Place:
         self.sealed: Final = sealed
         """The step cannot be undone: nature made it, or it showed something hidden or asked somebody else."""
         self.state: State | None = None
+
+
+class Played(NamedTuple):
+    """A step that was played on a copy: ``before`` is the position it was played from, ``state`` the one it led to."""
+
+    before: State
+    state: State
+    step: Step
+    events: list[Event]
+
+    @property
+    def sealed(self) -> bool:
+        return self.state.seal != self.before.seal or self.before.waiting < 0
+
+
+def play(game: Game, before: State, action: int, draw: int | None = None) -> Played:
+    """Play an action that comes from the legal list or from nature's sample; ``before`` stays as it is."""
+    state, events = game.clone(before), list[Event]()
+    game.act(state, action, events)
+    return Played(before, state, Step(int(before.waiting), game.write(before, action), game.fingerprint(state), draw), events)
 
 
 class Line:
@@ -69,12 +89,13 @@ class Line:
 
     def act(self, action: int, draw: int | None = None) -> Place:
         """Play an action of a seat or of nature."""
-        before, events = self.game.clone(self.state), list[Event]()
-        self.game.apply(self.state, action, events)
-        step = Step(int(before.waiting), self.game.write(before, action), self.game.fingerprint(self.state), draw)
-        sealed = self.state.seal != before.seal or before.waiting < 0
-        place = Place(self.place, step, events, int(self.state.waiting), sealed)
-        self._stand(place, before)
+        return self.follow(play(self.game, self.state, action, draw))
+
+    def follow(self, played: Played) -> Place:
+        """Stand where a step has led that was played from the present position."""
+        place = Place(self.place, played.step, played.events, int(played.state.waiting), played.sealed)
+        self.state = played.state
+        self._stand(place, played.before)
         return place
 
     def undo(self) -> Step:
