@@ -45,11 +45,12 @@ docs: python ## build the documentation as a site into site/
 test: setup page-if-node ## run all tests; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
 
-check: environment ## ruff, mypy, import-linter; svelte-check and vitest for the page
+check: environment ## ruff, mypy, import-linter, the generated types; svelte-check and vitest for the page
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/wire_types.py --check
 	@$(BIN)/python tools/page.py --check
 
 format: environment ## sort imports and format all sources
