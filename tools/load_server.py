@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from browser import server
-from moonbase.server.host import fast_loop
+from moonbase.server.host.serve import fast_loop
 
 Json = dict[str, Any]
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -130,10 +130,10 @@ async def post(port: int, path: str, body: object, cookie: str) -> tuple[Json, s
     return json.loads(text), fresh
 
 
-async def seat_people(port: int, table: int, count: int) -> list[Seat]:
+async def seat_people(port: int, game: str, table: int, count: int) -> list[Seat]:
     cookies = [(await post(port, "/api/me", {"name": f"P{table}.{n}"}, ""))[1] for n in range(count)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(count - 1))]
-    made, _ = await post(port, "/api/tables", {"game": "moon", "seats": seats}, cookies[0])
+    made, _ = await post(port, "/api/tables", {"game": game, "seats": seats}, cookies[0])
     for cookie, invite in zip(cookies[1:], made["invites"], strict=True):
         await post(port, f"/api/tables/{made['table']}/join", {"key": invite["link"].partition("?key=")[2]}, cookie)
     origin = Origin(f"http://127.0.0.1:{port}")
@@ -162,17 +162,20 @@ class Spent(NamedTuple):
 
 async def measure(port: int, pid: int, args: argparse.Namespace) -> int:
     empty, began = usage(pid)[1], time.monotonic()
-    tables = [await seat_people(port, table, args.seats) for table in range(args.tables)]
+    tables = [await seat_people(port, args.game, table, args.seats) for table in range(args.tables)]
     listeners = [asyncio.create_task(seat.listen()) for seats in tables for seat in seats]
     print(f"{args.tables} tables with {len(listeners)} sockets opened in {time.monotonic() - began:.1f} s")
     times: list[float] = []
+    opened = sum(seat.bytes for seats in tables for seat in seats)
     spent = await play(tables, pid, args, times)
+    sent = sum(seat.bytes for seats in tables for seat in seats) - opened
     memory = usage(pid)[1]
     times.sort()
     p50, p99 = times[len(times) // 2] * 1000, times[int(len(times) * 0.99)] * 1000
     share = 100 * spent.server / spent.seconds
     views = sum(seat.views for seats in tables for seat in seats)
     print(f"{len(times)} actions in {spent.seconds:.0f} s ({len(times) / spent.seconds:.0f}/s), {views} views")
+    print(f"sent: {sent / len(times):.0f} bytes an action to all seats")
     print(f"request to the last seat's view: p50 {p50:.1f} ms, p99 {p99:.1f} ms, slowest {times[-1] * 1000:.0f} ms")
     print(f"server: {share:.0f} % of a core, {share / args.tables:.2f} % a table, {1e6 * spent.server / len(times):.0f} µs an action")
     print(f"memory: {memory:.0f} MB, {1024 * (memory - empty) / args.tables:.0f} KB a table with its sockets and its history")
@@ -201,6 +204,7 @@ def told_all(tables: list[list[Seat]], actions: int) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="moon")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--pace", type=float, default=4.0, help="seconds between two actions of one seat")

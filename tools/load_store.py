@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from moonbase.server.host import fast_loop
+from moonbase.server.host.serve import fast_loop
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
 from moonbase.server.store.sqlite import SqliteStore
 from moonbase.server.store.tables import append, create

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser import FLAGS, PAGE, ROOT, chromium, server
 from kit.prepared import Wish, prepare
 from moonbase.engine.game import OVER
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 DESK: Final = (1280, 800)

@@ -14,7 +14,7 @@ import pytest
 import moonbase
 from kit.command import Ran, surroundings
 from kit.terminal import Screen
-from moonbase.server.host import listen
+from moonbase.server.host.serve import listen
 
 PACKAGE = Path(str(moonbase.__file__)).parent
 ALONE = [sys.executable, "-m", "moonbase"]

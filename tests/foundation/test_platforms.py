@@ -38,9 +38,9 @@ print(len(names))
 DIFFERENCES = """
 from pathlib import Path
 from moonbase.prove.usage import usage
-from moonbase.server.file_limit import MOST_CONNECTIONS, connections_within, raise_file_limit
-from moonbase.server.host import fast_loop, has_display
-from moonbase.server.settings import default_db
+from moonbase.server.host.file_limit import MOST_CONNECTIONS, connections_within, raise_file_limit
+from moonbase.server.host.serve import fast_loop, has_display
+from moonbase.server.base.settings import default_db
 from moonbase.server.store.file_lock import FileLock
 from moonbase.server.store.private import make_private
 from moonbase.server.workers.process import give_way

@@ -9,9 +9,9 @@ from kit.serving import Serving
 PROGRAM = """
 import json, sys
 sys.modules.update(dict.fromkeys(sys.argv[3:]))
-from moonbase.server.host import serve
-from moonbase.server.logs import set_up
-from moonbase.server.settings import Settings
+from moonbase.server.host.serve import serve
+from moonbase.server.base.logs import set_up
+from moonbase.server.base.settings import Settings
 set_up("warning")
 sys.exit(serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), False, lambda line: print(line, flush=True)))
 """

@@ -12,10 +12,11 @@ from typing import Any
 from msgspec import structs
 
 from moonbase.cli import main
+from moonbase.server.base.speech import Speech
 from moonbase.server.store import writer
-from moonbase.server.table import message, still
-from moonbase.server.table.ledger import Ledger
-from moonbase.server.words import Speech
+from moonbase.server.table import message
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.table.replay import frames
 
 LAZY = 6
 """Groups of entries that are told before they are committed together."""
@@ -71,15 +72,15 @@ def leak_reason() -> None:
 
 def leak_steps() -> None:
     """The list of steps names every action to everybody."""
-    true = still.steps_shown
+    true = frames.steps_shown
 
-    def leaky(film: Any, *rest: Any) -> Any:
-        found = true(film, *rest)
-        for shown, step in zip(found, film.steps, strict=True):
+    def leaky(replay: Any, *rest: Any) -> Any:
+        found = true(replay, *rest)
+        for shown, step in zip(found, replay.steps, strict=True):
             shown.action = step.text
         return found
 
-    plant(still, "steps_shown", leaky)
+    plant(frames, "steps_shown", leaky)
 
 
 def skipped_commit() -> None:

@@ -9,7 +9,7 @@ from kit.configured import Configured
 PRELUDE = """
 from pathlib import Path
 from typing import Any
-from moonbase.server import now as time
+from moonbase.server.base import now as time
 started, ahead = time.now(), Path("ahead")
 time.now = lambda: started + float(ahead.read_text())
 """

@@ -10,7 +10,7 @@ from moonbase.registry import game
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 
 SECRET = "5e" * 32
 

@@ -14,14 +14,14 @@ from moonbase.engine.game import OVER
 from moonbase.engine.notation import write_all
 from moonbase.engine.rng import Rng
 from moonbase.roster.levels import opponent
-from moonbase.server.keys import Signer
+from moonbase.server.base.keys import Signer
+from moonbase.server.store.choice import store_at
 from moonbase.server.store.people import add_person, keep_secret
 from moonbase.server.store.rows import BOT, PERSON, Person, SeatRow, Summary
-from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import create
 from moonbase.server.table import decide
-from moonbase.server.table.chairs import bot_names
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.chairs import bot_names
+from moonbase.server.table.log.ledger import Ledger
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 MADE = 1_800_000_000.0

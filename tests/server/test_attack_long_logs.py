@@ -8,12 +8,13 @@ import msgspec
 
 from kit.ledgers import keep, new_ledger, play_any
 from moonbase.engine.rng import Rng
-from moonbase.server.app import serving
-from moonbase.server.settings import Settings
-from moonbase.server.table import decide, kinds
+from moonbase.server.base.settings import Settings
+from moonbase.server.host.startup import serving
+from moonbase.server.table import decide
 from moonbase.server.table import room as rooms
 from moonbase.server.table.connection import Connection
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.room import Room
 
 

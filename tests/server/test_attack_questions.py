@@ -6,8 +6,8 @@ import pytest
 
 from kit.player import Guest
 from kit.serving import Serving
-from moonbase.server.errors import Refused
-from moonbase.server.open_questions import MOST, MOST_AT_ADDRESS, OpenQuestions
+from moonbase.server.base.errors import Refused
+from moonbase.server.web.open_questions import MOST, MOST_AT_ADDRESS, OpenQuestions
 
 
 def test_questions_count_over_all_sockets_of_a_person(server: Serving) -> None:

@@ -8,9 +8,9 @@ from types import FrameType
 import pytest
 
 from moonbase import registry
-from moonbase.server.app import serving
-from moonbase.server.errors import Refused
-from moonbase.server.settings import Settings
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.settings import Settings
+from moonbase.server.host.startup import serving
 from moonbase.server.store.card_files import keep_card_file
 from moonbase.server.store.rows import CardFile
 
@@ -24,21 +24,21 @@ def test_cards_are_opened_once_and_beside_the_event_loop(tmp_path: Path) -> None
 async def _open(settings: Settings) -> None:
     async with serving(settings) as edge:
         await edge.services.store.write(keep_card_file(FILE, "p0", 0.0))
-        boxes, here = edge.services.boxes, set[str]()
+        editions, here = edge.services.editions, set[str]()
 
         def watch(frame: FrameType, event: str, _: object) -> None:
             here.add(frame.f_code.co_qualname)
 
         sys.setprofile(watch)  # of this thread, which runs the event loop
         try:
-            found = await asyncio.gather(*(boxes.box("moon", "f1") for _ in range(5)))
+            found = await asyncio.gather(*(editions.edition("moon", "f1") for _ in range(5)))
         finally:
             sys.setprofile(None)
         assert registry.game_of.__qualname__ not in here
-        assert "Boxes.box" in here
+        assert "Editions.edition" in here
         assert all(box is found[0] for box in found)
         assert found[0].cards == FILE
-        assert await boxes.box("moon", "f1") is found[0]
+        assert await editions.edition("moon", "f1") is found[0]
 
 
 def test_who_stops_waiting_leaves_the_others_their_cards(tmp_path: Path) -> None:
@@ -48,12 +48,12 @@ def test_who_stops_waiting_leaves_the_others_their_cards(tmp_path: Path) -> None
 async def _give_up(settings: Settings) -> None:
     async with serving(settings) as edge:
         await edge.services.store.write(keep_card_file(FILE, "p0", 0.0))
-        boxes = edge.services.boxes
-        first, second = (asyncio.create_task(boxes.box("moon", "f1")) for _ in range(2))
+        editions = edge.services.editions
+        first, second = (asyncio.create_task(editions.edition("moon", "f1")) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
         assert (await second).cards == FILE
-        missing = await asyncio.gather(*(boxes.box("moon", "f2") for _ in range(3)), return_exceptions=True)
+        missing = await asyncio.gather(*(editions.edition("moon", "f2") for _ in range(3)), return_exceptions=True)
         assert [str(each) for each in missing] == ["This server does not have these cards."] * 3
         with pytest.raises(Refused):
-            await boxes.box("fromthemoon", "f1")
+            await editions.edition("fromthemoon", "f1")

@@ -1,6 +1,6 @@
 """What opponents are called."""
 
-from moonbase.server.table.chairs import bot_names
+from moonbase.server.table.log.chairs import bot_names
 
 
 def test_a_number_only_where_there_are_several_of_a_level() -> None:

@@ -10,14 +10,15 @@ from kit.ledgers import keep, new_ledger, play_any
 from kit.player import Guest
 from kit.serving import Serving
 from moonbase.engine.rng import Rng
-from moonbase.server.app import serving
-from moonbase.server.endpoints.new_table import keep as keep_table
-from moonbase.server.now import now
-from moonbase.server.settings import Settings
+from moonbase.server.base.now import now
+from moonbase.server.base.settings import Settings
+from moonbase.server.host.startup import serving
 from moonbase.server.store.rows import SeatRow, TableRow
-from moonbase.server.table import decide, kinds, votes
-from moonbase.server.table.clock import Times
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table import decide, votes
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.clock import Times
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.web.endpoints.new_table import keep as keep_table
 
 CLOCK = '{"bank": 100, "increment": 5, "grace": 30}'
 

@@ -13,8 +13,8 @@ from moonbase.engine.game import CHANCE
 from moonbase.engine.notation import read
 from moonbase.records.fair import Deal, commitment
 from moonbase.registry import game
+from moonbase.server.store.choice import store_at
 from moonbase.server.store.rows import Entry
-from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import entries_of
 
 

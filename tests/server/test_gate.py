@@ -15,9 +15,9 @@ from kit.configured import Configured
 from kit.player import Guest, Seat
 from kit.raw import PATIENCE, ask, connected, is_open, rest
 from kit.serving import Serving
-from moonbase.server.addresses import Proxies, counted
-from moonbase.server.file_limit import MOST_CONNECTIONS, connections_within
-from moonbase.server.gate import Gate
+from moonbase.server.host.file_limit import MOST_CONNECTIONS, connections_within
+from moonbase.server.web.addresses import Proxies, counted
+from moonbase.server.web.gate import Gate
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from kit.command import moonbase, surroundings
 from kit.player import Guest, Seat
 from kit.serving import Serving
-from moonbase.server.host import has_display
+from moonbase.server.host.serve import has_display
 
 
 def test_a_named_port_that_is_taken_is_an_error(server: Serving, tmp_path: Path) -> None:

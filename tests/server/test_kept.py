@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from moonbase.server.app import serving
-from moonbase.server.edge import Edge
-from moonbase.server.endpoints.new_table import keep
-from moonbase.server.errors import Refused
-from moonbase.server.settings import Settings
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.settings import Settings
+from moonbase.server.base.wire import Act
+from moonbase.server.host.startup import serving
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.store.tables import entries_of
 from moonbase.server.table.changes import change
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.room import Room
-from moonbase.server.wire import Act
+from moonbase.server.web.edge import Edge
+from moonbase.server.web.endpoints.new_table import keep
 
 
 async def a_room(edge: Edge) -> Room:

@@ -6,9 +6,9 @@ import pytest
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
-from moonbase.server.errors import Refused
-from moonbase.server.limits import MOST_BUCKETS, RATES, SHARED, Limits
-from moonbase.server.settings import Settings
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.settings import Settings
+from moonbase.server.web.limits import MOST_BUCKETS, RATES, SHARED, Limits
 
 BURST = int(RATES["record"].burst)
 

@@ -11,15 +11,15 @@ from typing import Any
 
 from kit.ledgers import keep, new_ledger, play_any
 from moonbase.engine.rng import Rng
-from moonbase.server.app import serving
-from moonbase.server.edge import Edge
-from moonbase.server.endpoints.new_table import keep as keep_table
-from moonbase.server.settings import Settings
+from moonbase.server.base.settings import Settings
+from moonbase.server.host.startup import serving
 from moonbase.server.store.operation import Conflict
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
 from moonbase.server.store.tables import append, entries_of
 from moonbase.server.table import decide, votes
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.web.edge import Edge
+from moonbase.server.web.endpoints.new_table import keep as keep_table
 
 OPEN = SeatRow(1, "open", None, None, "Seat 1")
 

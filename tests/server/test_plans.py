@@ -2,7 +2,7 @@
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
-from moonbase.server.wire import LONGEST_PLAN
+from moonbase.server.base.wire import LONGEST_PLAN
 
 
 def sent(server: Serving) -> tuple[Seat, str]:

@@ -11,10 +11,10 @@ from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
-from moonbase.server.table.film import Film, Films
-from moonbase.server.table.still import steps_shown, still
-from moonbase.server.wire import text_of
-from moonbase.server.words import Speech
+from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import text_of
+from moonbase.server.table.replay.frames import frame, steps_shown
+from moonbase.server.table.replay.positions import Replay, Replays
 
 Shown = dict[int, Any]
 
@@ -67,18 +67,18 @@ def test_a_running_game_shows_what_was_shown(server: Serving, game: str) -> None
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 2), ("moon", 4), ("fromthemoon", 2)])
-def test_every_still_is_the_same_in_a_resampled_world(title: str, players: int) -> None:
+def test_every_frame_is_the_same_in_a_resampled_world(title: str, players: int) -> None:
     rng = Rng(21)
     ledger = new_ledger(title, players, rng)
     for _ in range(40):
         play_any(ledger, rng)
-    film, speech, different = asyncio.run(Films().film(ledger)), Speech(ledger.game, ledger.names), 0
-    for step, state in enumerate(film.states):
+    replay, speech, different = asyncio.run(Replays().replay(ledger)), Speech(ledger.game, ledger.names), 0
+    for step, state in enumerate(replay.states):
         for viewer in (*range(players), int(PUBLIC)):
             other = ledger.game.resample(state, viewer, rng)
             different += other.numbers() != state.numbers()
-            there = Film(film.steps, film.history, [*film.states[:step], other, *film.states[step + 1 :]], film.marks)
-            assert text_of(still(ledger, there, speech, viewer, step)) == text_of(still(ledger, film, speech, viewer, step))
+            there = Replay(replay.steps, replay.history, [*replay.states[:step], other, *replay.states[step + 1 :]], replay.marks)
+            assert text_of(frame(ledger, there, speech, viewer, step)) == text_of(frame(ledger, replay, speech, viewer, step))
     assert title != "moon" or different > 50, "the worlds were all the same: nothing was tested"
 
 
@@ -87,13 +87,13 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
     ledger = new_ledger("moon", 3, rng)
     for _ in range(30):
         play_any(ledger, rng)
-    film, speech = asyncio.run(Films().film(ledger)), Speech(ledger.game, ledger.names)
+    replay, speech = asyncio.run(Replays().replay(ledger)), Speech(ledger.game, ledger.names)
     for viewer in (0, 1, 2, int(PUBLIC)):
-        for step, done in enumerate(film.steps, 1):
-            (event,) = still(ledger, film, speech, viewer, step).events
+        for step, done in enumerate(replay.steps, 1):
+            (event,) = frame(ledger, replay, speech, viewer, step).events
             assert event.action == (done.text if done.seat == viewer else None)
-        marks = asyncio.run(film.marked(ledger.game))
-        for shown, done in zip(steps_shown(film, marks, speech, viewer), film.steps, strict=True):
+        marks = asyncio.run(replay.marked(ledger.game))
+        for shown, done in zip(steps_shown(replay, marks, speech, viewer), replay.steps, strict=True):
             assert shown.action == (done.text if done.seat == viewer else None)
             assert shown.phase
 

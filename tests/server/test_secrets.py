@@ -10,11 +10,11 @@ from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
+from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import LONGEST_PLAN, text_of
 from moonbase.server.table.absence import Presence
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.message import table_message
-from moonbase.server.wire import LONGEST_PLAN, text_of
-from moonbase.server.words import Speech
 
 
 def told(ledger: Ledger, viewer: int) -> str:

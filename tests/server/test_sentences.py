@@ -10,7 +10,7 @@ import pytest
 import moonbase.server
 from kit.player import Guest
 from kit.serving import Serving
-from moonbase.server.sentences import SENTENCES
+from moonbase.server.base.sentences import SENTENCES
 
 SOURCES = Path(moonbase.server.__file__).parent
 ENGLISH = Path(__file__).parents[2] / "web" / "src" / "words" / "en.json"

@@ -11,17 +11,18 @@ import pytest
 from msgspec import structs
 
 from kit.databases import postgres
-from moonbase.server.errors import Refused
-from moonbase.server.store.brought import brought_by, take_away
+from moonbase.server.base.errors import Refused
 from moonbase.server.store.card_files import card_files_of, find_card_file, forget_card_file, keep_card_file
+from moonbase.server.store.choice import store_at
 from moonbase.server.store.operation import Batch, Operation, Query, Rows
 from moonbase.server.store.people import add_person
+from moonbase.server.store.protocol import Store
 from moonbase.server.store.quota import CARD_FILES, RECORDS, Quota
 from moonbase.server.store.rows import CardFile, Entry, Person, SeatRow, Summary, TableRow
 from moonbase.server.store.schema import MIGRATIONS
 from moonbase.server.store.sqlite import drive
-from moonbase.server.store.store import Store, store_at
 from moonbase.server.store.tables import bring, create, tables_of
+from moonbase.server.store.uploads import brought_by, take_away
 from moonbase.server.store.writer import Writer
 
 pytestmark = pytest.mark.xdist_group("databases")

@@ -9,7 +9,7 @@ import pytest
 
 from kit.player import PATIENCE, Guest
 from kit.serving import Serving
-from moonbase.server.keys import MOST_OTHERS, Signer, fresh_id
+from moonbase.server.base.keys import MOST_OTHERS, Signer, fresh_id
 
 
 class Browser(Guest):

@@ -10,14 +10,14 @@ from kit.ledgers import keep, new_ledger, play_any
 from kit.player import Guest
 from kit.serving import Serving
 from moonbase.engine.rng import Rng
-from moonbase.server.errors import Refused
+from moonbase.server.base.errors import Refused
+from moonbase.server.store.choice import store_at
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.rows import SeatRow
-from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import entries_of
 from moonbase.server.table import decide, votes
-from moonbase.server.table.ledger import Ledger
-from moonbase.server.table.line import MOST_ASIDE, STRIDE, Line, Place
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.table.log.line import MOST_ASIDE, STRIDE, Line, Place
 
 MANY = 10_000
 LONGEST_TURN = 16

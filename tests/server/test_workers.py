@@ -16,8 +16,8 @@ from moonbase import native
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.registry import game
-from moonbase.server.workers import crew
-from moonbase.server.workers.crew import COMMAND, Crew, TooLong
+from moonbase.server.workers import pool
+from moonbase.server.workers.pool import COMMAND, TooLong, WorkerPool
 from moonbase.server.workers.tasks import Check, Reason, Turn, Warm, reason, turn
 
 MOON = game("moon")
@@ -30,9 +30,9 @@ def asked_position() -> State:
     return s
 
 
-async def with_crew(*tasks: tuple[Any, float]) -> list[object]:
+async def with_pool(*tasks: tuple[Any, float]) -> list[object]:
     """One worker, the tasks one after the other; a failure stands as itself."""
-    workers = Crew(1)
+    workers = WorkerPool(1)
     await workers.start([])
     found: list[object] = []
     for task, seconds in tasks:
@@ -47,7 +47,7 @@ async def with_crew(*tasks: tuple[Any, float]) -> list[object]:
 def test_a_turn_is_played_as_text() -> None:
     s = asked_position()
     seat = int(s.waiting)
-    (texts,) = asyncio.run(with_crew((Turn("moon", MOON.dump(s), seat, "random", 5), 60)))
+    (texts,) = asyncio.run(with_pool((Turn("moon", MOON.dump(s), seat, "random", 5), 60)))
     assert isinstance(texts, list)
     assert texts[0] in {MOON.write(s, action) for action in MOON.legal(s)}
 
@@ -71,13 +71,13 @@ def test_a_way_through_draws_is_told_and_not_walked(energy: int, later: bool) ->
 def test_who_thinks_too_long_is_replaced() -> None:
     s = asked_position()
     slow = Turn("moon", MOON.dump(s), int(s.waiting), "greedy", 5)
-    late, title = asyncio.run(with_crew((slow, 0.0001), (Warm("moon"), 60)))
+    late, title = asyncio.run(with_pool((slow, 0.0001), (Warm("moon"), 60)))
     assert isinstance(late, TooLong)
     assert title == "Moon"
 
 
 async def killed_between() -> list[object]:
-    workers = Crew(1)
+    workers = WorkerPool(1)
     await workers.start([])
     try:
         found = [await workers.ask(Warm("moon"), 60)]
@@ -96,15 +96,15 @@ def test_for_one_that_dies_another_is_asked() -> None:
 
 def test_an_answer_that_is_too_long_is_never_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left of it in the pipe goes with the worker."""
-    monkeypatch.setattr(crew, "LONGEST_LINE", 40)
-    long, title, again = asyncio.run(with_crew((Check("nonsense"), 60), (Warm("moon"), 60), (Warm("fromthemoon"), 60)))
+    monkeypatch.setattr(pool, "LONGEST_LINE", 40)
+    long, title, again = asyncio.run(with_pool((Check("nonsense"), 60), (Warm("moon"), 60), (Warm("fromthemoon"), 60)))
     assert isinstance(long, TooLong)
     assert (title, again) == ("Moon", "From the Moon")
 
 
 @pytest.mark.parametrize("task", [Check("nonsense"), Warm("chess"), Turn("moon", "{}", 0, "greedy", 1)])
 def test_a_refusal_is_a_sentence(task: object) -> None:
-    (error,) = asyncio.run(with_crew((task, 60)))
+    (error,) = asyncio.run(with_pool((task, 60)))
     assert isinstance(error, GameError)
     assert str(error)
 
@@ -125,11 +125,11 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
 RENEWED = """
 import asyncio, shutil, sys
 from moonbase import native
-from moonbase.server.workers.crew import Crew
+from moonbase.server.workers.pool import WorkerPool
 from moonbase.server.workers.tasks import Warm
 
 async def main() -> None:
-    workers, seen = Crew(1), []
+    workers, seen = WorkerPool(1), []
     await workers.start([])
     for compiled_now in (False, False, True, False):
         if compiled_now:

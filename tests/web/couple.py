@@ -4,7 +4,7 @@ import re
 from typing import TypeVar
 
 from kit.player import Guest
-from moonbase.server.table.chairs import open_name
+from moonbase.server.table.log.chairs import open_name
 from web.visitor import Visitor
 
 Person = TypeVar("Person", bound=Visitor)

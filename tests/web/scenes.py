@@ -4,7 +4,7 @@ from typing import Any
 
 from kit.prepared import Wish
 from moonbase.engine.game import OVER
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 
 
 def view(ledger: Ledger) -> dict[str, Any]:

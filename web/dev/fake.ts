@@ -18,9 +18,9 @@ async function get<T>(name: string): Promise<T> {
 export async function useFixture(name: string): Promise<void> {
   const fixture = name === "home" ? null : await get<Fixture>(name);
   const mine: MyTable[] = [
-    { table: "t1", game: "moon", title: "Moon", seats: [{ name: "Mara", kind: "person", me: true }, { name: "Bea", kind: "person", me: false }, { name: "Tomo", kind: "bot", me: false }], waiting: { seat: 0, name: "Mara", me: true }, over: false, sequence: 41, updated: Date.now() / 1000 },
-    { table: "t2", game: "moon", title: "Moon", seats: [{ name: "Mara", kind: "person", me: true }, { name: "Bea", kind: "person", me: false }], waiting: { seat: 1, name: "Bea", me: false }, over: false, sequence: 12, updated: Date.now() / 1000 - 1000 },
-    { table: "t3", game: "moon", title: "Moon", seats: [{ name: "Mara", kind: "person", me: true }, { name: "Astra", kind: "bot", me: false }], waiting: null, over: true, sequence: 300, updated: Date.now() / 1000 - 9000 },
+    { table: "t1", game: "moon", title: "Moon", seats: [{ name: "Mara", kind: "person", me: true }, { name: "Bea", kind: "person", me: false }, { name: "Tomo", kind: "bot", me: false }], waiting: { seat: 0, name: "Mara", me: true }, over: false, unfinished: false, leave: false, sequence: 41, updated: Date.now() / 1000 },
+    { table: "t2", game: "moon", title: "Moon", seats: [{ name: "Mara", kind: "person", me: true }, { name: "Bea", kind: "person", me: false }], waiting: { seat: 1, name: "Bea", me: false }, over: false, unfinished: false, leave: false, sequence: 12, updated: Date.now() / 1000 - 1000 },
+    { table: "t3", game: "moon", title: "Moon", seats: [{ name: "Mara", kind: "person", me: true }, { name: "Astra", kind: "bot", me: false }], waiting: null, over: true, unfinished: false, leave: false, sequence: 300, updated: Date.now() / 1000 - 9000 },
   ];
   const api: Api = {
     ...http,

@@ -21,9 +21,9 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     import asyncio
 
-    from moonbase.server.archive import Finding, check, tables
     from moonbase.server.store.reading import reading_at
-    from moonbase.server.table.boxes import Boxes
+    from moonbase.server.table.editions import Editions
+    from moonbase.server.table.replay.archive import Finding, check, tables
 
     findings: list[Finding] = []
     store = reading_at(args.db)
@@ -31,9 +31,9 @@ def run(args: argparse.Namespace) -> int:
         runner.run(store.open())
         try:
             names = runner.run(store.read(tables()))
-            boxes = Boxes(store, {name: game(name) for name in GAMES})
+            editions = Editions(store, {name: game(name) for name in GAMES})
             for table in watched(names, len(names), "replaying"):
-                finding = runner.run(check(store, boxes, table))
+                finding = runner.run(check(store, editions, table))
                 if finding is not None:
                     findings.append(finding)
         finally:

@@ -10,7 +10,7 @@ from typing import BinaryIO, Final
 from moonbase.cli.files import FileError, make_folder, read_text, write_over
 from moonbase.cli.locks import take
 from moonbase.records.record import OPEN, Record
-from moonbase.server.data_folder import data_folder
+from moonbase.server.base.data_folder import data_folder
 
 RECORD: Final = ".txt"
 LOCK: Final = ".lock"

@@ -5,7 +5,7 @@ import sys
 
 def way_in() -> list[str]:
     """The command that is meant by none at all; nothing where the person would rather not."""
-    from moonbase.server.page import LACKING, folder
+    from moonbase.server.web.page import LACKING, folder
 
     if folder(None) is not None:
         return ["serve"]

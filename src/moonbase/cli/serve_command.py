@@ -56,10 +56,10 @@ def add_quotas(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from moonbase.cli.host_sets import host_sets
-    from moonbase.server.host import serve
-    from moonbase.server.logs import set_up
-    from moonbase.server.page import folder
-    from moonbase.server.settings import Settings, default_db
+    from moonbase.server.base.logs import set_up
+    from moonbase.server.base.settings import Settings, default_db
+    from moonbase.server.host.serve import serve
+    from moonbase.server.web.page import folder
 
     if args.page is not None and folder(args.page) is None:
         raise GameError(f"--page: {args.page} is not a built page, it has no index.html")

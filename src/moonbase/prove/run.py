@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from moonbase.prove.player import GONE, OPEN
 from moonbase.prove.report import Broken, Report
-from moonbase.server.host import fast_loop
+from moonbase.server.host.serve import fast_loop
 
 PAUSE: Final = 0.1
 STOPPED: Final = 128 + signal.SIGTERM

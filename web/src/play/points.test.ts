@@ -3,7 +3,7 @@ import type { TableEvent } from "../wire";
 import { pointsOf, undone } from "./points";
 
 function event(sequence: number, seat: number | null, kind: string, line: string, more: Partial<TableEvent> = {}): TableEvent {
-  return { sequence, seat, kind, action: null, lines: [line], ...more };
+  return { sequence, seat, kind, action: null, lines: [line], at: 0, ...more };
 }
 
 const game = [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TableEvent } from "../wire";
 import { meanwhile, ownTurn, since } from "./since";
 
-const event = (sequence: number, who: number | null, lines: string[], action: string | null = null, kind = "act"): TableEvent => ({ sequence, kind, seat: who, action, lines });
+const event = (sequence: number, who: number | null, lines: string[], action: string | null = null, kind = "act"): TableEvent => ({ sequence, kind, seat: who, action, lines, at: 0 });
 
 test("since my last turn: the others' deeds, marked where they touch me, without what was taken back", () => {
   const events = [

@@ -13,7 +13,7 @@ interface Told {
 }
 
 function told({ sequence, waiting, by = null, kind = "act", era = 1, over = false, away = false }: Told): TableMessage {
-  const events: TableEvent[] = [{ sequence, kind, seat: by, action: null, lines: [] }];
+  const events: TableEvent[] = [{ sequence, kind, seat: by, action: null, lines: [], at: 0 }];
   const seats = [{ name: "Mara", kind: "person", stand_in: away ? "greedy" : null }, { name: "Bea", kind: "person" }];
   return { sequence, waiting, over, events, seats, view: { round: era } as GameView } as TableMessage;
 }

@@ -182,7 +182,7 @@ export class Film implements Entrance {
 }
 
 function event(s: Step): TableEvent {
-  return { sequence: s.step, kind: "act", seat: s.seat, action: s.action, lines: s.lines };
+  return { sequence: s.step, kind: "act", seat: s.seat, action: s.action, lines: s.lines, at: 0 };
 }
 
 const KEY = Symbol("film");

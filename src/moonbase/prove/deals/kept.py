@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from moonbase.engine.game import CHANCE
 from moonbase.prove.report import Broken
+from moonbase.server.store.choice import store_at
 from moonbase.server.store.rows import Entry
-from moonbase.server.store.store import store_at
 from moonbase.server.store.tables import entries_of
 
 

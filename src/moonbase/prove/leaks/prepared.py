@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from moonbase.engine.game import CHANCE, Game
 from moonbase.prove.leaks.worlds import Pair, World
-from moonbase.server.keys import Signer
+from moonbase.server.base.keys import Signer
+from moonbase.server.store.choice import store_at
 from moonbase.server.store.operation import Operation
 from moonbase.server.store.people import add_person, keep_secret
+from moonbase.server.store.protocol import Store
 from moonbase.server.store.rows import PERSON, Entry, Person, SeatRow, Summary, TableRow
-from moonbase.server.store.store import Store, store_at
 from moonbase.server.store.tables import create
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")

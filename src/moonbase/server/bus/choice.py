@@ -1,15 +1,14 @@
 """Which bus a server's settings mean."""
 
 from moonbase.engine.game import GameError
-from moonbase.server.bus.bus import Alone, Bus
-from moonbase.server.settings import Settings
-from moonbase.server.store.store import POSTGRES
+from moonbase.server.base.settings import POSTGRES, Settings
+from moonbase.server.bus.protocol import Bus, SingleServer
 
 
 def bus_at(settings: Settings) -> Bus:
     """``redis://...`` as named; PostgreSQL's own NOTIFY where that is the store; none for a file."""
     if settings.bus is None and not settings.db.startswith(POSTGRES):
-        return Alone()
+        return SingleServer()
     try:
         if settings.bus is None:
             from moonbase.server.bus.notify import NotifyBus

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import asyncpg
 
-from moonbase.server.bus.bus import Heard
-from moonbase.server.keys import fresh_id
-from moonbase.server.logs import defect
+from moonbase.server.base.keys import fresh_id
+from moonbase.server.base.logs import defect
+from moonbase.server.bus.protocol import Heard
 
 CHANNEL: Final = "moonbase"
 MOST_WAITING: Final = 10_000

@@ -9,9 +9,9 @@ from redis import RedisError
 from redis.asyncio import Redis
 
 from moonbase.engine.game import GameError
-from moonbase.server.bus.bus import Heard
-from moonbase.server.keys import fresh_id
-from moonbase.server.logs import defect
+from moonbase.server.base.keys import fresh_id
+from moonbase.server.base.logs import defect
+from moonbase.server.bus.protocol import Heard
 
 CHANNEL: Final = "moonbase"
 

@@ -4,8 +4,8 @@ A file is kept as long as somebody is offered it or a table is played with it. W
 
 from msgspec.structs import astuple
 
-from moonbase.server.errors import Refused
-from moonbase.server.keys import digest
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.keys import digest
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.quota import Quota, within
 from moonbase.server.store.rows import CardFile

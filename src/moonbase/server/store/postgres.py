@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from moonbase.engine.game import GameError
-from moonbase.server.errors import Refused
+from moonbase.server.base.errors import Refused
 from moonbase.server.store.operation import Batch, Operation, Rows
 from moonbase.server.store.schema import migrate
 from moonbase.server.store.trouble import if_damaged

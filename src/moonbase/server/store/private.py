@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from moonbase.server.logs import LOG
+from moonbase.server.base.logs import LOG
 
 BESIDE: Final = ("", "-wal", "-shm")
 """SQLite gives the files beside the database its mode, where it makes them."""

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from moonbase.server.errors import Refused
+from moonbase.server.base.errors import Refused
 from moonbase.server.store.operation import Operation, Query
 
 MEGABYTE: Final = 2**20

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from moonbase.engine.game import GameError
+from moonbase.server.base.settings import POSTGRES, SQLITE
 from moonbase.server.store.operation import Operation, Query
+from moonbase.server.store.protocol import Reads
 from moonbase.server.store.schema import MIGRATIONS, VERSION
 from moonbase.server.store.sqlite import snapshot
-from moonbase.server.store.store import POSTGRES, SQLITE, Reads
 
 Answer = TypeVar("Answer")
 

@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from msgspec.structs import astuple
 
-from moonbase.server.errors import Refused
+from moonbase.server.base.errors import Refused
 from moonbase.server.store.card_files import hold
 from moonbase.server.store.card_sets import keep_card_set
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows

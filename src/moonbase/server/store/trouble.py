@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Final
 
-from moonbase.server.logs import LOG
+from moonbase.server.base.logs import LOG
 
 DAMAGED: Final = "The database is damaged; stop the server and restore a copy."
 FULL: Final = "The disk of the database is full."

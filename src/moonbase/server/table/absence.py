@@ -4,7 +4,7 @@ import math
 from typing import Final, NamedTuple
 
 from moonbase.server.store.rows import OPEN, PERSON
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 
 COMING: Final = 180.0
 """Seconds, at most, in which everybody may come back to a table that was opened again, as after a restart."""

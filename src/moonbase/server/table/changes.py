@@ -1,11 +1,11 @@
 """What a seat asks to be changed: checked, decided, committed, and answered once however often it is asked."""
 
-from moonbase.server.errors import Refused, Stale
-from moonbase.server.request_id import require_request_id
+from moonbase.server.base.errors import Refused, Stale
+from moonbase.server.base.request_id import require_request_id
+from moonbase.server.base.wire import Act, Answer, Change, Consent, Leave, Redo, Replace, Return, Takeback, Undo, Vote
 from moonbase.server.table import decide, votes
 from moonbase.server.table.decide import Decision
 from moonbase.server.table.room import Room
-from moonbase.server.wire import Act, Answer, Change, Consent, Leave, Redo, Replace, Return, Takeback, Undo, Vote
 
 
 async def change(room: Room, person: str | None, message: Change) -> Answer:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from moonbase.server.wire import Outgoing, text_of
+from moonbase.server.base.wire import Outgoing, text_of
 
 MOST_ANSWERS: Final = 200
 

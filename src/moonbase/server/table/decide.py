@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.engine.notation import read
 from moonbase.records.fair import Deal
-from moonbase.server.errors import Refused, Stale, sentence
-from moonbase.server.table import kinds
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.base.errors import Refused, Stale, sentence
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.table.log.line import Played, play
 
 MOST_ENTRIES: Final = 50_000
 """In the log of one table, before nothing is taken back any more; a game has some hundreds."""
@@ -22,6 +23,8 @@ class Draft(NamedTuple):
     text: str
     fingerprint: str
     draw: int | None = None
+    played: Played | None = None
+    """The step, where the entry is one: it is folded in as it was decided."""
 
 
 class Decision(NamedTuple):
@@ -37,9 +40,14 @@ def begin(ledger: Ledger, seat: int | None = None, entropy: str | None = None) -
         deal = Deal(deal.secret)
         deal.add(seat, entropy, 0)
         drafts.append(Draft(kinds.ENTROPY, seat, entropy, ""))
-    world = ledger.game.clone(ledger.line.state)
-    drafts += follow_nature(ledger.game, world, deal, ledger.draws)
-    return Decision(drafts, int(world.waiting))
+    drafts += nature(ledger.game, ledger.line.state, deal, ledger.draws)
+    return decided(ledger, drafts)
+
+
+def decided(ledger: Ledger, drafts: list[Draft]) -> Decision:
+    """A decision that ends where its last step has led."""
+    last = drafts[-1].played if drafts else None
+    return Decision(drafts, ledger.waiting if last is None else int(last.state.waiting))
 
 
 def deal_of(ledger: Ledger) -> Deal:
@@ -48,49 +56,53 @@ def deal_of(ledger: Ledger) -> Deal:
     return ledger.deal
 
 
-def follow_nature(game: Game, world: State, deal: Deal, draws: int) -> list[Draft]:
-    """Play nature's part in ``world`` until a seat is asked; each act is a draw with a number of its own."""
+def nature(game: Game, state: State, deal: Deal, draws: int) -> list[Draft]:
+    """Play nature's part until a seat is asked; each act is a draw with a number of its own."""
     drafts: list[Draft] = []
-    while world.waiting == CHANCE:
+    while state.waiting == CHANCE:
         draws += 1
-        drafts.append(_play(game, world, int(game.sample(world, deal.stream(draws))))._replace(draw=draws))
+        played = play(game, state, int(game.sample(state, deal.stream(draws))), draws)
+        drafts.append(draft(played))
+        state = played.state
     return drafts
 
 
-def _play(game: Game, world: State, action: int) -> Draft:
-    seat, text = int(world.waiting), game.write(world, action)
-    game.apply(world, action)
-    return Draft(kinds.ACT, seat, text, game.fingerprint(world))
+def draft(played: Played, kind: str = kinds.ACT) -> Draft:
+    step = played.step
+    return Draft(kind, step.seat, step.text, step.fingerprint, step.draw, played)
 
 
 def act(ledger: Ledger, seat: int, text: str) -> Decision:
     """One action of a seat, and what nature does upon it."""
     _require_turn(ledger, seat)
-    world = ledger.game.clone(ledger.line.state)
+    game, state = ledger.game, ledger.line.state
     try:
-        action = read(ledger.game, world, text)
+        action = read(game, state, text)
     except GameError as error:
         raise Refused("illegal", sentence(str(error))) from None
-    drafts = [_play(ledger.game, world, action)]
-    drafts += follow_nature(ledger.game, world, deal_of(ledger), ledger.draws)
-    return Decision(drafts, int(world.waiting))
+    played = play(game, state, action)
+    return decided(ledger, [draft(played), *nature(game, played.state, deal_of(ledger), ledger.draws)])
 
 
 def turn(ledger: Ledger, seat: int, texts: list[str]) -> Decision:
     """The actions that an opponent planned, as far as they fit; at least one that is legal."""
-    game, world = ledger.game, ledger.game.clone(ledger.line.state)
+    game, state = ledger.game, ledger.line.state
     drafts: list[Draft] = []
     for text in texts:
-        if world.waiting != seat:
+        if state.waiting != seat:
             break
         try:
-            drafts.append(_play(game, world, read(game, world, text)))
+            played = play(game, state, read(game, state, text))
         except GameError:
             break
+        drafts.append(draft(played))
+        state = played.state
     if not drafts:
-        drafts.append(_play(game, world, game.legal(world)[0]))
-    drafts += follow_nature(game, world, deal_of(ledger), ledger.draws)
-    return Decision(drafts, int(world.waiting))
+        played = play(game, state, game.legal(state)[0])
+        drafts.append(draft(played))
+        state = played.state
+    drafts += nature(game, state, deal_of(ledger), ledger.draws)
+    return decided(ledger, drafts)
 
 
 def undo(ledger: Ledger, seat: int) -> Decision:
@@ -121,9 +133,9 @@ def redo(ledger: Ledger, seat: int) -> Decision:
     require_short(ledger)
     if not can_redo(ledger, seat):
         raise Refused("nothing_undone")
-    world = ledger.game.clone(ledger.line.state)
-    again = _play(ledger.game, world, read(ledger.game, world, ledger.undone[-1].text))
-    return Decision([again._replace(kind=kinds.REDO)], int(world.waiting))
+    state = ledger.line.state
+    again = play(ledger.game, state, read(ledger.game, state, ledger.undone[-1].text))
+    return decided(ledger, [draft(again, kinds.REDO)])
 
 
 def can_undo(ledger: Ledger, seat: int) -> bool:

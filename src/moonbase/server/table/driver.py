@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moonbase.engine.game import GameError, State
 from moonbase.roster.levels import LEVELS
-from moonbase.server.errors import Refused
-from moonbase.server.logs import defect, warn
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.logs import defect, warn
 from moonbase.server.table import decide
-from moonbase.server.table.thinking import fresh_stream
-from moonbase.server.workers.crew import TooLong
+from moonbase.server.table.randomness import fresh_stream
+from moonbase.server.workers.pool import TooLong
 from moonbase.server.workers.tasks import Turn
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ async def _thought(room: "Room", level: str, seat: int, world: State) -> list[st
     game = room.game
     task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text)
     began = time.perf_counter()
-    texts: list[str] = await room.services.crew.ask(task, room.services.settings.thinking)
+    texts: list[str] = await room.services.workers.ask(task, room.services.settings.thinking)
     room.services.metrics.spent("opponent_turn", time.perf_counter() - began)
     return texts
 

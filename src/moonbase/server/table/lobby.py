@@ -7,13 +7,13 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from moonbase.server.errors import Refused
-from moonbase.server.logs import defect
-from moonbase.server.once import Once
-from moonbase.server.services import Services
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.logs import defect
+from moonbase.server.base.single_flight import SingleFlight
 from moonbase.server.store.tables import find_table, seats_of, stalled
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.room import Room
+from moonbase.server.table.services import Services
 
 SWEEP_EVERY: Final = 20.0
 
@@ -22,7 +22,7 @@ class Lobby:
     def __init__(self, services: Services) -> None:
         self.services: Final = services
         self.rooms: Final[dict[str, Room]] = {}
-        self._opening: Final = Once(self._open)
+        self._opening: Final = SingleFlight(self._open)
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._asleep: Final[dict[str, float]] = {}
         """When tables whose clock runs left the memory."""
@@ -52,7 +52,7 @@ class Lobby:
         if row is None:
             raise Refused("unknown_table")
         try:
-            game, cards = await self.services.boxes.box_of(row)
+            game, cards = await self.services.editions.edition_of(row)
         except Refused:
             raise Refused("other_rules.game") from None
         if game.lacks(row.rules):
@@ -86,7 +86,7 @@ class Lobby:
         self.services.bus.publish(name)
 
     def _drop(self, name: str) -> None:
-        self.services.boxes.forget(name)
+        self.services.editions.forget(name)
         room = self.rooms.pop(name, None)
         if room is not None:
             room.end()

@@ -7,12 +7,8 @@ from msgspec import structs
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, State
 from moonbase.records.fair import commitment
-from moonbase.server.store.rows import PERSON
-from moonbase.server.table import decide
-from moonbase.server.table.absence import Presence, leave_in, patience, replaceable_in, whole_seconds
-from moonbase.server.table.ledger import Ledger, Told
-from moonbase.server.table.proposal import Proposal
-from moonbase.server.wire import (
+from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import (
     Asked,
     AwayShown,
     Choice,
@@ -25,7 +21,11 @@ from moonbase.server.wire import (
     TableEvent,
     TableMessage,
 )
-from moonbase.server.words import Speech
+from moonbase.server.store.rows import PERSON
+from moonbase.server.table import decide
+from moonbase.server.table.absence import Presence, leave_in, patience, replaceable_in, whole_seconds
+from moonbase.server.table.log.ledger import Ledger, Told
+from moonbase.server.table.log.proposal import Proposal
 
 
 def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, presence: Presence) -> TableMessage:

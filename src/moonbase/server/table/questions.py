@@ -6,13 +6,13 @@ from typing import Final
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.roster.levels import LEVELS
-from moonbase.server.errors import Refused, Stale
-from moonbase.server.logs import warn
+from moonbase.server.base.errors import Refused, Stale
+from moonbase.server.base.logs import warn
+from moonbase.server.base.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
 from moonbase.server.table.message import choices_of
+from moonbase.server.table.randomness import fresh_stream
 from moonbase.server.table.room import Room
-from moonbase.server.table.thinking import fresh_stream
-from moonbase.server.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
-from moonbase.server.workers.crew import TooLong
+from moonbase.server.workers.pool import TooLong
 from moonbase.server.workers.tasks import Reason, Turn
 
 BEST: Final = LEVELS[-1]
@@ -50,7 +50,7 @@ async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
     world = game.resample(s, seat, fresh_stream())
     task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.names, room.ledger.card_text)
     try:
-        found = await room.services.crew.ask(task, room.services.settings.thinking)
+        found = await room.services.workers.ask(task, room.services.settings.thinking)
     except TooLong:
         found = None
     if found is None:
@@ -90,7 +90,7 @@ async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
     world = game.resample(room.ledger.line.state, seat, fresh_stream())
     task = Turn(game.name, game.dump(world), seat, level, secrets.randbits(62), room.ledger.card_text, most=1)
     try:
-        (text,) = await room.services.crew.ask(task, room.services.settings.thinking)
+        (text,) = await room.services.workers.ask(task, room.services.settings.thinking)
     except TooLong:
         raise Refused("busy.hint") from None
     except (GameError, RuntimeError) as error:

@@ -2,27 +2,29 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from itertools import zip_longest
 from typing import Any, Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
-from moonbase.server.errors import Refused, Stale
-from moonbase.server.logs import defect
-from moonbase.server.now import now
-from moonbase.server.services import Services
+from moonbase.server.base.errors import Refused, Stale
+from moonbase.server.base.logs import defect
+from moonbase.server.base.now import now
+from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import Returned, text_of
 from moonbase.server.store.operation import Conflict, Operation
 from moonbase.server.store.rows import Entry, Summary
 from moonbase.server.store.tables import append, entries_of, length_of
-from moonbase.server.table import kinds
 from moonbase.server.table.absence import Presence, unnoticed
 from moonbase.server.table.connection import Connection
 from moonbase.server.table.decide import Decision, note
 from moonbase.server.table.driver import Driver
-from moonbase.server.table.ledger import Ledger
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.table.log.line import Played
 from moonbase.server.table.message import table_message
-from moonbase.server.wire import Returned, text_of
-from moonbase.server.words import Speech
+from moonbase.server.table.services import Services
 
 MOST_MESSAGES: Final = 16
 """That are kept for others who see the same: a client names the event it has, so one that lies could have any number of them made."""
@@ -190,9 +192,9 @@ class Room:
     async def commit(self, decision: Decision, request: str | None = None) -> None:
         """Keep what was decided, then tell it; the caller holds the lock. Stale where another server was first."""
         entries, summary = self.numbered(decision, request)
-        await self.commit_with(append(self.ledger.row.id, entries, summary), entries)
+        await self.commit_with(append(self.ledger.row.id, entries, summary), entries, [draft.played for draft in decision.drafts])
 
-    async def commit_with(self, operation: Operation[None], entries: list[Entry]) -> None:
+    async def commit_with(self, operation: Operation[None], entries: list[Entry], steps: Sequence[Played | None] = ()) -> None:
         """The same, by an operation that does more than to append."""
         began = time.perf_counter()
         try:
@@ -209,18 +211,18 @@ class Room:
             if not await self._kept(entries[-1], error):
                 raise
         else:
-            self._fold(entries)
+            self._fold(entries, steps)
         self.services.metrics.spent("commit", time.perf_counter() - began)
         self.services.metrics.count("entries_total", len(entries))
         self._tell()
         self.services.bus.publish(self.ledger.row.id)
         self._driver.go_on(self)
 
-    def _fold(self, entries: list[Entry]) -> None:
+    def _fold(self, entries: list[Entry], steps: Sequence[Played | None]) -> None:
         """What was kept cannot be refused any more: where memory cannot follow, the table is opened again."""
         try:
-            for entry in entries:
-                self.ledger.fold(entry)
+            for entry, played in zip_longest(entries, steps):
+                self.ledger.fold(entry, played)
         except Exception as error:
             defect("a kept entry could not be followed", error, table=self.ledger.row.id)
             self.broken = True

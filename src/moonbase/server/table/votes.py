@@ -5,14 +5,14 @@ from typing import Final
 
 from moonbase.engine.game import CHANCE
 from moonbase.roster.levels import LEVELS
-from moonbase.server.errors import Refused
+from moonbase.server.base.errors import Refused
 from moonbase.server.store.rows import OPEN, PERSON
-from moonbase.server.table import kinds
 from moonbase.server.table.absence import Presence, is_replaceable, leave_in, open_seats, replaceable_in, whole_seconds
 from moonbase.server.table.decide import Decision, Draft, note, require_running, require_short
-from moonbase.server.table.ledger import Ledger, seats_text
-from moonbase.server.table.line import Place, path_to, shared_length
-from moonbase.server.table.proposal import Proposal
+from moonbase.server.table.log import kinds
+from moonbase.server.table.log.ledger import Ledger, seats_text
+from moonbase.server.table.log.line import Place, path_to, shared_length
+from moonbase.server.table.log.proposal import Proposal
 
 STAND_IN: Final = LEVELS[-1]
 """The strongest."""

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from moonbase.engine.game import GameError
-from moonbase.server.errors import sayable
+from moonbase.server.base.errors import sayable
 from moonbase.server.workers.tasks import Task, Warm, work
 
 LONGEST_MESSAGE: Final = 16_000

@@ -12,7 +12,7 @@ from moonbase.engine.rng import Rng
 from moonbase.records.record import Record, parse
 from moonbase.records.replay import verify
 from moonbase.roster.levels import opponent, require
-from moonbase.server.words import Speech
+from moonbase.server.base.speech import Speech
 
 LONGEST_TURN = 60
 MOST_GAMES = 16

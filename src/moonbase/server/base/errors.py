@@ -1,0 +1,63 @@
+"""What can be refused, by code: a plain sentence for people, a status for HTTP."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonbase.server.base.sentences import SENTENCES
+
+STATUS: Final = {
+    "malformed": 400,
+    "too_long": 413,
+    "no_session": 401,
+    "foreign_origin": 403,
+    "not_seated": 403,
+    "not_over": 403,
+    "full": 403,
+    "unknown": 404,
+    "unknown_table": 404,
+    "unknown_set": 404,
+    "key_used": 410,
+    "other_rules": 409,
+    "misdirected": 421,
+    "too_many": 429,
+    "defect": 500,
+    "busy": 503,
+    "damaged": 503,
+}
+"""Every other code is a 409: the request is well formed, and the table stands otherwise."""
+LONGEST_LINE: Final = 600
+
+
+class Refused(Exception):
+    """By the key of a sentence and what stands in it, or by a code and a sentence of its own."""
+
+    def __init__(self, key: str, message: str | None = None, lines: Sequence[str] = (), **values: str | int) -> None:
+        self.code: Final = key.partition(".")[0]
+        self.words: Final = key if message is None else None
+        self.values: Final = values
+        self.message: Final = SENTENCES[key].format(**values) if message is None else message
+        super().__init__(self.message)
+        self.lines: Final = tuple(lines)
+        """Everything that is wrong, where one sentence cannot hold it."""
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+
+class Stale(Refused):
+    """The table has moved on since the sequence number that the request names."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+def sentence(message: str) -> str:
+    """What a GameError says first, as a sentence."""
+    line = sayable(message.strip().splitlines()[0] if message.strip() else "malformed")
+    return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")
+
+
+def sayable(text: str, most: int = LONGEST_LINE) -> str:
+    """What can be said of a text that was brought along or that quotes one: not all of it, and no half signs, which UTF-8 cannot write."""
+    return (text if len(text) <= most else text[: most - 3] + "...").encode(errors="replace").decode()

@@ -1,0 +1,33 @@
+"""What a bus does, and the one for a server that is alone."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+Heard = Callable[[str], None]
+"""Called with the name of a table that another server changed."""
+
+
+class Bus(Protocol):
+    @property
+    def shared(self) -> bool:
+        """Whether other servers write to the same store."""
+
+    async def open(self, heard: Heard) -> None: ...
+
+    def publish(self, table: str) -> None:
+        """Tell the others; this does not wait."""
+
+    async def close(self) -> None: ...
+
+
+class SingleServer:
+    shared = False
+
+    async def open(self, heard: Heard) -> None:
+        pass
+
+    def publish(self, table: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass

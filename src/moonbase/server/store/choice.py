@@ -1,0 +1,22 @@
+"""The store that an address names."""
+
+from pathlib import Path
+
+from moonbase.engine.game import GameError
+from moonbase.server.base.settings import POSTGRES, SQLITE
+from moonbase.server.store.protocol import Store
+
+
+def store_at(address: str) -> Store:
+    """``sqlite:///FILE`` or ``postgresql://...``."""
+    if address.startswith(SQLITE):
+        from moonbase.server.store.sqlite import SqliteStore
+
+        return SqliteStore(Path(address.removeprefix(SQLITE)).expanduser())
+    if address.startswith(POSTGRES):
+        try:
+            from moonbase.server.store.postgres import PostgresStore
+        except ImportError:
+            raise GameError("PostgreSQL needs two more packages: pip install 'moonbase[scale]'") from None
+        return PostgresStore(address)
+    raise GameError(f"--db is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{address}'")

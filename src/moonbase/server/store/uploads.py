@@ -1,0 +1,85 @@
+"""Operations on what one person brought along: see it, and take a record away."""
+
+from itertools import groupby
+from operator import itemgetter
+
+from msgspec import Struct
+
+from moonbase.server.base.errors import Refused
+from moonbase.server.store.card_files import hold, needed
+from moonbase.server.store.card_sets import drop_card_set
+from moonbase.server.store.operation import Operation, Query, Rows
+from moonbase.server.store.quota import CARD_FILES, RECORDS, used
+from moonbase.server.store.tables import find_table
+
+MOST_LISTED = 200
+
+
+class RecordKept(Struct, frozen=True):
+    table: str
+    game: str
+    bytes: int
+    made: float
+    names: list[str]
+
+
+class CardFileKept(Struct, frozen=True):
+    id: str
+    game: str
+    name: str
+    fingerprint: str
+    bytes: int
+    made: float
+
+
+class Kept(Struct, frozen=True):
+    """The latest first, and not all of them where nobody is limited; ``used`` counts all."""
+
+    records: list[RecordKept]
+    records_used: tuple[int, int]
+    card_files: list[CardFileKept]
+    card_files_used: tuple[int, int]
+    for_tables: int
+    """Card files that are no longer offered, and that tables need."""
+
+
+def brought_by(person: str) -> Operation[Kept]:
+    records = yield Query(
+        "SELECT t.id, t.game, t.brought, t.made, s.name FROM ("
+        "SELECT id, game, brought, made FROM tables WHERE owner = $1 AND brought > 0 ORDER BY made DESC, id LIMIT $2"
+        ") t JOIN seats s ON s.table_id = t.id ORDER BY t.made DESC, t.id, s.seat",
+        (person, MOST_LISTED),
+    )
+    files = yield Query(
+        "SELECT f.id, f.game, f.name, f.fingerprint, o.bytes, o.made FROM card_file_owners o JOIN card_files f ON f.id = o.card_file "
+        "WHERE o.person = $1 AND o.offered = 1 ORDER BY o.made DESC, f.id LIMIT $2",
+        (person, MOST_LISTED),
+    )
+    hidden = yield Query("SELECT COUNT(*) FROM card_file_owners WHERE person = $1 AND offered = 0", (person,))
+    return Kept(
+        [_record(list(group)) for _, group in groupby(records, itemgetter(0))],
+        (yield from used(RECORDS, person)),
+        [CardFileKept(*row) for row in files],
+        (yield from used(CARD_FILES, person)),
+        int(hidden[0][0]),
+    )
+
+
+def _record(rows: Rows) -> RecordKept:
+    """Of one record with its seats, a row for each."""
+    id, game, size, made = rows[0][:4]
+    return RecordKept(id, game, size, made, [str(row[4]) for row in rows])
+
+
+def take_away(table: str, person: str) -> Operation[None]:
+    """A record, by who brought it; Refused for everybody else, and for a game that was played here."""
+    row = yield from find_table(table)
+    gone = yield Query("DELETE FROM tables WHERE id = $1 AND owner = $2 AND brought > 0 RETURNING card_file", (table, person))
+    if not gone or row is None:
+        raise Refused("unknown.record")
+    yield from drop_card_set(row)
+    for each in ("entries", "seats"):
+        yield Query(f"DELETE FROM {each} WHERE table_id = $1", (table,))
+    card_file = gone[0][0]
+    if card_file is not None and (yield from hold(card_file)):
+        yield from needed(card_file)

@@ -1,0 +1,62 @@
+"""What a viewer is shown of a replay: the table's message at one step, and the list of all steps."""
+
+from msgspec import Struct
+
+from moonbase.engine.events import Event
+from moonbase.engine.game import PUBLIC
+from moonbase.records.record import Step
+from moonbase.server.base.errors import Refused
+from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import TableEvent, TableMessage
+from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.table.message import looked_at, shown
+from moonbase.server.table.replay.positions import Mark, Replay
+
+
+class StepShown(Struct):
+    """One step. ``seat`` is null for nature; the action is named to its own seat; there are no lines where the viewer saw nothing of it."""
+
+    step: int
+    seat: int | None
+    action: str | None
+    lines: list[str]
+    era: int | None
+    round: int | None
+    turn: int | None
+    phase: str | None
+
+
+def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
+    """While a game runs one sees what one's own seat sees, or PUBLIC; afterwards any seat's view."""
+    if asked is None:
+        return int(PUBLIC) if own is None else own
+    if asked not in range(ledger.row.players):
+        raise Refused("malformed", f"There is no seat {asked} to look from.")
+    if asked != own and not ledger.ended:
+        raise Refused("not_over.view")
+    return asked
+
+
+def steps_shown(replay: Replay, marks: list[Mark], speech: Speech, viewer: int) -> list[StepShown]:
+    """``marks`` are those of all positions, the first before any step."""
+    acts = zip(replay.steps, replay.history, marks[1:], strict=True)
+    found: list[StepShown] = []
+    for number, (step, events, mark) in enumerate(acts, 1):
+        event = act_shown(number, step, events, speech, viewer)
+        found.append(StepShown(number, event.seat, event.action, event.lines, *mark))
+    return found
+
+
+def frame(ledger: Ledger, replay: Replay, speech: Speech, viewer: int, step: int) -> TableMessage:
+    """Its one event is the step itself, under the number of the step."""
+    if not 0 <= step < len(replay.states):
+        raise Refused("malformed", f"The steps of this game are 0 to {len(replay.steps)}.")
+    return looked_at(ledger, replay.states[step], viewer, (), events_at(replay, speech, viewer, step), step, len(replay.steps))
+
+
+def events_at(replay: Replay, speech: Speech, viewer: int, step: int) -> list[TableEvent]:
+    return [act_shown(step, replay.steps[step - 1], replay.history[step - 1], speech, viewer)] if step > 0 else []
+
+
+def act_shown(number: int, step: Step, events: list[Event], speech: Speech, viewer: int) -> TableEvent:
+    return shown(number, "act", step.seat, step.text, events, 0.0, speech, viewer)

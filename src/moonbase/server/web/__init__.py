@@ -1,0 +1,1 @@
+"""The edge: HTTP and sockets, addresses, limits, and the files of the page."""

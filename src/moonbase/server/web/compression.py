@@ -1,0 +1,36 @@
+"""Answers that are the same for everybody travel small: compressed where the client unpacks, and not at all where it has them already.
+
+Nothing that depends on who asks is compressed: the length of a compressed answer could tell what is in it.
+"""
+
+import asyncio
+import gzip
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+REMEMBERED: Final = 128
+"""Packed bodies in memory: the files of the page, the cards and the rules."""
+PACKABLE: Final = ("text/", "application/json", "application/javascript", "image/svg")
+AGAIN: Final = "no-cache"
+"""Kept, and asked after each time."""
+
+
+async def compressed(body: bytes, media_type: str, asked: Headers, cache: str = AGAIN) -> Response:
+    """The answer for this client: whole, compressed, or only the word that nothing has changed."""
+    tag = f'W/"{blake2b(body, digest_size=8).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if tag in asked.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if media_type.startswith(PACKABLE) and "gzip" in asked.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = await asyncio.to_thread(small, body)
+    return Response(body, headers=headers, media_type=media_type)
+
+
+@lru_cache(REMEMBERED)
+def small(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)

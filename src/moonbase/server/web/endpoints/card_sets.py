@@ -1,0 +1,63 @@
+"""Cards that an owner of the box brings along: checked whole, kept as they came, chosen when a table is made."""
+
+import time
+from typing import Final
+
+from msgspec import Struct
+
+from moonbase.engine.game import GameError
+from moonbase.server.base.errors import Refused, sayable, sentence
+from moonbase.server.store.card_files import card_file, card_files_of, keep_card_file
+from moonbase.server.store.quota import CARD_FILES
+from moonbase.server.store.rows import CardFile
+from moonbase.server.web.endpoints.call import Call, Operation
+from moonbase.server.workers.pool import TooLong
+from moonbase.server.workers.tasks import Read
+
+LONGEST_FILE: Final = 128 * 1024
+CHECKING: Final = 10.0
+
+
+class SetListed(Struct):
+    set: str
+    game: str
+    name: str
+    fingerprint: str
+
+
+async def bring(call: Call) -> SetListed:
+    person, game = await call.edge.person(call.request), call.game
+    try:
+        facts = await call.edge.services.workers.ask(Read(game, call.body), CHECKING)
+    except TooLong:
+        raise Refused("too_long.card_file") from None
+    except GameError as error:
+        raise faulty(str(error).splitlines()) from None
+    file = card_file(game, call.body, facts["name"], facts["fingerprint"])
+    await call.edge.services.store.write(keep_card_file(file, person.id, time.time(), call.edge.limits.quota(CARD_FILES)))
+    return listed(file)
+
+
+def faulty(lines: list[str]) -> Refused:
+    """Beyond so many the last line counts the rest."""
+    shown = [sayable(line) for line in lines]
+    if len(lines) == 1:
+        return Refused("malformed", sentence(lines[0]), shown)
+    if lines[-1].startswith("..."):
+        return Refused("malformed.many_faults", None, shown, n=len(lines) - 1)
+    return Refused("malformed.faults", None, shown, n=len(lines))
+
+
+async def mine(call: Call) -> list[SetListed]:
+    person, game = await call.edge.person(call.request), call.game
+    return [listed(file) for file in await call.edge.services.store.read(card_files_of(person.id, game))]
+
+
+def listed(file: CardFile) -> SetListed:
+    return SetListed(file.id, file.game, file.name, file.fingerprint)
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/games/{game}/sets", "The card files that I brought", mine, list[SetListed]),
+    Operation("POST", "/api/games/{game}/sets", "Bring a card file", bring, SetListed, str, limit="set", most=LONGEST_FILE),
+]

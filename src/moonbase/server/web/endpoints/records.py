@@ -1,0 +1,101 @@
+"""Records of games that are over: take one away, bring one along."""
+
+import asyncio
+import json
+import time
+from typing import Any, Final
+
+from msgspec import Struct
+from starlette.responses import PlainTextResponse
+
+from moonbase.engine.game import GameError
+from moonbase.records.record import Record, parse
+from moonbase.server.base.errors import Refused, sayable
+from moonbase.server.base.keys import digest, fresh_id
+from moonbase.server.store.card_files import played_with
+from moonbase.server.store.card_sets import find_card_set
+from moonbase.server.store.rows import CardFile, SeatRow, TableRow
+from moonbase.server.table.log.chairs import open_name
+from moonbase.server.web.edge import Edge
+from moonbase.server.web.endpoints.call import Call, Operation
+from moonbase.server.web.endpoints.card_sets import LONGEST_FILE
+from moonbase.server.web.endpoints.me import clean
+from moonbase.server.web.endpoints.new_table import keep_record
+from moonbase.server.workers.pool import TooLong
+from moonbase.server.workers.tasks import Check
+
+LONGEST_RECORD: Final = 2 * 2**20
+CHECKING: Final = 30.0
+
+
+class Kept(Struct):
+    table: str
+
+
+async def record(call: Call) -> PlainTextResponse:
+    room = await call.edge.lobby.room(call.table)
+    if not room.ledger.ended:
+        raise Refused("not_over.record")
+    found = room.ledger.record()
+    name = f"{found.game}-{room.ledger.row.id}.txt"
+    return PlainTextResponse(found.text(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def upload(call: Call) -> Kept:
+    person = await call.edge.person(call.request)
+    found = await asyncio.to_thread(parse, call.body)  # a long one takes its time, in which others are answered
+    if found.cards is not None and len(found.cards) > LONGEST_FILE:
+        raise GameError(f"the cards of this record are longer than {LONGEST_FILE} signs")
+    file = await file_of(call.edge, found, person.id)
+    row = row_of_record(found, file, person.id, call.body)
+    facts = await checked(call, row, file)
+    if facts["cards"] is None:
+        raise Refused("unknown_set.record", cards=row.card_set)
+    if not facts["over"]:
+        raise GameError("the game of this record is not over")
+    seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
+    return Kept(await keep_record(call.edge, row, seats, found, facts["cards"]))
+
+
+async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
+    """The owner's file with the cards of a record; None for the cards of the project, and where nobody brought such a file."""
+    game = edge.services.games.get(found.game)
+    if game is None:
+        raise Refused("malformed", f"There is no game '{sayable(found.game, 40)}'.")
+    if game.card_set == found.card_set:
+        return None
+    return await edge.services.store.read(played_with(game.name, sayable(found.card_set, 40), person))
+
+
+async def checked(call: Call, row: TableRow, file: CardFile | None) -> dict[str, Any]:
+    """What a worker finds out about a record that could be played with the cards that are known here, or with those it brings."""
+    kept = await call.edge.services.store.read(find_card_set(row))
+    try:
+        facts: dict[str, Any] = await call.edge.services.workers.ask(Check(call.body, kept, file.text if file else None), CHECKING)
+    except TooLong:
+        raise Refused("too_long.record") from None
+    return facts
+
+
+def row_of_record(found: Record, file: CardFile | None, person: str, text: str) -> TableRow:
+    return TableRow(
+        id=fresh_id(),
+        game=found.game,
+        players=found.players,
+        options=json.dumps(found.options),
+        rules=found.rules,
+        card_set=sayable(found.card_set, 40),
+        position=None if found.position is None else json.dumps(found.position),
+        clock=None,
+        owner=person,
+        request=f"record {digest(text)}",  # who brings the same record again is led to the same table
+        made=time.time(),
+        card_file=file.id if file else None,
+        brought=len(text.encode()),
+    )
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/tables/{table}/record", "The whole record, after the end", record),
+    Operation("POST", "/api/records", "Bring the record of a finished game", upload, Kept, str, limit="record", most=LONGEST_RECORD),
+]

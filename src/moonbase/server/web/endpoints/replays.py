@@ -1,0 +1,63 @@
+"""A game again, running or over, as far as the viewer may see: the list of its steps, and the table at any of them."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from moonbase.engine.game import PUBLIC
+from moonbase.server.base.wire import TableMessage
+from moonbase.server.table.replay.frames import StepShown, frame, steps_shown, viewer_allowed
+from moonbase.server.table.room import Room
+from moonbase.server.web.endpoints.call import Call, Operation
+
+EVERYBODY: Final = "public"
+"""In place of a seat: what is public."""
+
+
+class Course(Struct):
+    """All steps of a game for one viewer. ``seats`` are those that the viewer may look from."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    you: int | None
+    own: int | None
+    seats: list[int]
+    over: bool
+    steps: list[StepShown]
+
+
+async def replay(call: Call) -> TableMessage:
+    room, viewer = await _seen(call)
+    replay = await call.edge.replays.replay(room.ledger)
+    step = call.number("step")
+    return frame(room.ledger, replay, room.speech(), viewer, len(replay.steps) if step is None else step)
+
+
+async def course(call: Call) -> Course:
+    room, viewer = await _seen(call)
+    ledger, own = room.ledger, _own(call, room)
+    replay = await call.edge.replays.replay(ledger)
+    over = ledger.ended
+    seats = list(range(ledger.row.players)) if over else [] if own is None else [own]
+    you = viewer if viewer >= 0 else None
+    steps = steps_shown(replay, await replay.marked(ledger.game), room.speech(), viewer)
+    return Course(ledger.row.id, ledger.game.name, ledger.game.title, ledger.names, you, own, seats, over, steps)
+
+
+async def _seen(call: Call) -> tuple[Room, int]:
+    room = await call.edge.lobby.room(call.table)
+    if call.request.query_params.get("seat") == EVERYBODY:
+        return room, int(PUBLIC)
+    return room, viewer_allowed(room.ledger, _own(call, room), call.number("seat"))
+
+
+def _own(call: Call, room: Room) -> int | None:
+    return room.ledger.seat_of(call.edge.person_id(call.request))
+
+
+OPERATIONS: Final = [
+    Operation("GET", "/api/tables/{table}/replay", "The table at a step", replay, TableMessage, query=("step", "seat", "lang")),
+    Operation("GET", "/api/tables/{table}/steps", "Every step of a game", course, Course, query=("seat", "lang"), limit="course"),
+]

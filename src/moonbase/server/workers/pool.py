@@ -1,0 +1,130 @@
+"""Some workers and the tasks that wait for one. A worker that thinks too long is ended, and another takes its place; for one that dies
+another is asked, once. When the engine has been compiled since a worker started, another takes its place as well."""
+
+import asyncio
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from moonbase import native
+from moonbase.engine.game import GameError
+from moonbase.roster.levels import LEVELS
+from moonbase.server.workers.tasks import Meet, Task, Turn, Warm
+
+LONGEST_LINE: Final = 4 * 2**20
+MEETING: Final = 60.0
+"""Seconds in which a worker imports an opponent of the host's own."""
+COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
+
+
+class TooLong(Exception):
+    """No worker could answer within the time."""
+
+
+class WorkerPool:
+    def __init__(self, size: int) -> None:
+        self._size: Final = size
+        self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
+        self._workers: Final[set[Worker]] = set()
+        self._running: Final[set[asyncio.Task[Any]]] = set()
+
+    async def start(self, games: list[str]) -> None:
+        """Workers start beside the server; the first tasks read the cards of every game."""
+        for _ in range(self._size):
+            worker = Worker(games)
+            self._workers.add(worker)
+            self._free.put_nowait(worker)
+        await asyncio.sleep(0)  # they are on their way before the server turns to anything else
+
+    async def ask(self, task: Task, seconds: float) -> Any:
+        """GameError where the task is refused, TooLong where it takes more than so many seconds of thinking. Who stops waiting for the
+        answer does not stop the worker: it finishes, and is free again."""
+        running = asyncio.create_task(self._ask(task, seconds))
+        self._running.add(running)
+        running.add_done_callback(self._done)
+        return await asyncio.shield(running)
+
+    def _done(self, running: "asyncio.Task[Any]") -> None:
+        self._running.discard(running)
+        if not running.cancelled():
+            running.exception()
+
+    async def _ask(self, task: Task, seconds: float) -> Any:
+        worker = await self._free.get()
+        try:
+            return await worker.ask(task, seconds)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+
+class Worker:
+    def __init__(self, games: list[str]) -> None:
+        self._games: Final = games
+        self._process: asyncio.subprocess.Process | None = None
+        self._compiled = False
+        self._met: set[str] = set(LEVELS)
+        """The opponents that the process has imported, or has tried to."""
+        self._starting: asyncio.Task[None] = asyncio.create_task(self._start())
+
+    async def _start(self) -> None:
+        pipe = asyncio.subprocess.PIPE
+        self._compiled = native.available()
+        self._met = set(LEVELS)
+        self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        for game in self._games:
+            await self._exchange(Warm(game))
+
+    async def ask(self, task: Task, seconds: float) -> Any:
+        if not self._compiled and native.available():
+            await self._replace()
+        told = await self._told(task, seconds) or await self._told(task, seconds)
+        if told is None:
+            raise TooLong
+        if told["ok"]:
+            return told["answer"]
+        if "message" in told:
+            raise GameError(told["message"])
+        raise RuntimeError(told["defect"])
+
+    async def _told(self, task: Task, seconds: float) -> dict[str, Any] | None:
+        """None where the process is gone, or cannot be understood: what is left in its pipe must not be taken for the answer to the next
+        task. Another process is in its place then."""
+        try:
+            await asyncio.shield(self._starting)
+            if isinstance(task, Turn) and task.level not in self._met:
+                await asyncio.wait_for(self._exchange(Meet(task.level)), MEETING)
+                self._met.add(task.level)
+            return await asyncio.wait_for(self._exchange(task), seconds)
+        except TimeoutError:
+            await self._replace()
+            raise TooLong from None
+        except Exception:
+            await self._replace()
+            return None
+
+    async def _replace(self) -> None:
+        await self.end()
+        self._starting = asyncio.create_task(self._start())
+
+    async def _exchange(self, task: Task) -> dict[str, Any]:
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None:
+            raise EOFError
+        process.stdin.write(msgspec.json.encode(task) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        return msgspec.json.decode(line, type=dict[str, Any])
+
+    async def end(self) -> None:
+        self._starting.cancel()
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()

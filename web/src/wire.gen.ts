@@ -1,0 +1,569 @@
+/** Made by tools/wire_types.py from the structs of the server: change those, and run it again. */
+
+export interface Act {
+  type: "act";
+  request: string;
+  sequence: number;
+  action: string;
+}
+
+export interface Answer {
+  type: "answer";
+  request: string | null;
+  ok: boolean;
+  sequence?: number;
+  code?: string;
+  message?: string;
+  /** The key of the message, for who says it in another language; and what stands in it. */
+  words?: string;
+  values?: Record<string, string | number>;
+}
+
+/** A takeback or a stand-in that waits for the word of others. */
+export interface Asked {
+  seat: number;
+  waiting: number[];
+  to: number | null;
+  other: number | null;
+  level: string | null;
+}
+
+/** For how many seconds somebody has been away, and in how many the others may propose a stand-in. */
+export interface AwayShown {
+  seconds: number;
+  replace_in: number;
+}
+
+/** The latest first, 200 at most. ``for_games`` counts sets that were deleted and that games still need: their bytes count. */
+export interface Brought {
+  records: RecordBrought[];
+  records_space: Space;
+  sets: SetBrought[];
+  sets_space: Space;
+  for_games: number;
+}
+
+export interface Choice {
+  action: string;
+  verb: string;
+  words: string;
+}
+
+/** Seconds. */
+export interface Clock {
+  bank: number;
+  increment: number;
+  grace: number;
+}
+
+export interface ClockShown {
+  left: number[];
+  grace: number[];
+  running: number | null;
+  at: number;
+}
+
+export interface Consent {
+  type: "consent";
+  request: string;
+  yes: boolean;
+}
+
+/** All steps of a game for one viewer. ``seats`` are those that the viewer may look from. */
+export interface Course {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  you: number | null;
+  own: number | null;
+  seats: number[];
+  over: boolean;
+  steps: StepShown[];
+}
+
+export interface Created {
+  table: string;
+  invites: Invite[];
+  watch: string;
+}
+
+/** What the draws of nature are derived from. The secret comes with the end. */
+export interface DealShown {
+  commitment: string;
+  draws: number;
+  entropy: EntropyShown[];
+  secret: string | null;
+}
+
+/** What somebody added to the deal, after so many draws. */
+export interface EntropyShown {
+  seat: number;
+  value: string;
+  after: number;
+}
+
+export interface ErrorAnswer {
+  error: ErrorShown;
+}
+
+export interface ErrorShown {
+  code: string;
+  message: string;
+  /** Everything that is wrong with a card file. */
+  lines?: string[];
+  /** The key of the message, for who says it in another language; and what stands in it. */
+  words?: string;
+  values?: Record<string, string | number>;
+}
+
+export interface Gallery {
+  fingerprint: string;
+  sources: SourcesShown;
+  cards: Record<string, unknown>[];
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  /** The opponents of the project, from weakest to strongest. */
+  levels: string[];
+  /** More opponents that this server offers, in no order of strength. */
+  own: string[];
+  switches: SwitchShown[];
+  /** The host's cards, with which a table is played unless its maker says otherwise. */
+  set: SetListed | null;
+  /** The counts for those cards, or for the project's cards. */
+  sources: SourcesShown;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export interface Hint {
+  type: "hint";
+  request: string;
+  level?: string | null;
+}
+
+/** What an opponent of the level would do, one of the choices at that sequence number. */
+export interface HintAnswer {
+  type: "hint";
+  request: string;
+  sequence: number;
+  level: string;
+  action: string;
+  words: string;
+}
+
+/** ``host`` made the table. ``options`` are those that the table plays otherwise than the game by itself. */
+export interface Invitation {
+  table: string;
+  game: string;
+  title: string;
+  host: string | null;
+  seat: number;
+  mine: boolean;
+  seats: SeatShown[];
+  options: Record<string, number>;
+  clock: Clock | null;
+  set: SetShown | null;
+  over: boolean;
+  /** To the secret of the deal, to be seen before entropy is sent; null where the deal cannot be checked. */
+  commitment: string | null;
+}
+
+export interface Invite {
+  seat: number;
+  link: string;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+}
+
+export interface Joining {
+  key: string;
+  /** What I add to the deal, in hex. */
+  entropy?: string | null;
+}
+
+export interface Kept {
+  table: string;
+}
+
+export interface Key {
+  key: string;
+}
+
+/** Leave the game unfinished. */
+export interface Leave {
+  type: "leave";
+  request: string;
+}
+
+export interface LeaveAsked {
+  request: string;
+}
+
+export interface Left {
+  table: string;
+}
+
+export interface Link {
+  link: string;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Objective {
+  card: string;
+  met: boolean;
+}
+
+/** ``switch``: also where this browser is somebody else already. */
+export interface Opening {
+  key: string;
+  switch?: boolean;
+}
+
+export interface Other {
+  id: string;
+}
+
+/** ``mine``: this browser has that identity already. */
+export interface Peeked {
+  name: string;
+  mine: boolean;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** ``then``: what the seat would do after it, in order. */
+export interface Preview {
+  type: "preview";
+  request: string;
+  action: string;
+  then?: string[];
+}
+
+/** What the seat could do next is told as at the table, where it would still be asked. */
+export interface PreviewAnswer {
+  type: "preview";
+  request: string;
+  action: string;
+  then: string[];
+  view: Record<string, unknown>;
+  lines: string[];
+  choices: Choice[];
+  closed: Choice[];
+}
+
+/** The name of a table that is not made yet, and the commitment to the secret that its draws will be derived from. */
+export interface Promised {
+  deal: string;
+  commitment: string;
+}
+
+export interface Readiness {
+  ok: boolean;
+  reason?: string;
+}
+
+export interface RecordBrought {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  bytes: number;
+  made: number;
+}
+
+export interface RecordGone {
+  table: string;
+}
+
+export interface Redo {
+  type: "redo";
+  request: string;
+  sequence: number;
+}
+
+export interface Replace {
+  type: "replace";
+  request: string;
+  seat: number;
+}
+
+export interface Return {
+  type: "return";
+  request: string;
+}
+
+/** For somebody who was away: for how long, since which event, and how many actions a stand-in of which level played. */
+export interface Returned {
+  type: "returned";
+  seconds: number;
+  since: number;
+  turns: number;
+  level: string | null;
+}
+
+export interface Rule {
+  id: string;
+  /** Without marks: plain sentences. */
+  text: string;
+}
+
+export interface Score {
+  seat: number;
+  score: number;
+  place: number;
+}
+
+export interface SeatAsked {
+  kind: "bot" | "me" | "open";
+  level?: string | null;
+}
+
+export interface SeatListed {
+  name: string;
+  kind: string;
+  me: boolean;
+}
+
+export interface SeatShown {
+  name: string;
+  kind: string;
+  here?: boolean;
+  level?: string;
+  stand_in?: string;
+  away?: AwayShown;
+  /** Actions that a stand-in played here. */
+  stood_in?: number;
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+export interface SetBrought {
+  set: string;
+  game: string;
+  title: string;
+  name: string;
+  fingerprint: string;
+  bytes: number;
+  made: number;
+}
+
+/** ``kept``: games were played with it, and still are replayed so. */
+export interface SetGone {
+  set: string;
+  kept: boolean;
+}
+
+export interface SetListed {
+  set: string;
+  game: string;
+  name: string;
+  fingerprint: string;
+}
+
+/** An owner's cards. */
+export interface SetShown {
+  id: string;
+  name: string;
+}
+
+/** Difficulty, medal, faction and objectives by their ids in the gallery; ``lost`` says why, or ``no``. */
+export interface SoloEnd {
+  table: string;
+  game: string;
+  title: string;
+  score: number;
+  won: boolean;
+  lost: string;
+  medal: string | null;
+  difficulty: string;
+  faction: string | null;
+  objectives: Objective[];
+  ended: number;
+}
+
+/** Counts of card values and of faces. Values that are not known are reconstructed; a known face has only known values. */
+export interface SourcesShown {
+  faces: number;
+  known_faces: number;
+  values: number;
+  known_values: number;
+}
+
+/** ``most`` and ``most_bytes`` are null where nobody is limited. */
+export interface Space {
+  used: number;
+  bytes: number;
+  most: number | null;
+  most_bytes: number | null;
+}
+
+/** One step. ``seat`` is null for nature; the action is named to its own seat; there are no lines where the viewer saw nothing of it. */
+export interface StepShown {
+  step: number;
+  seat: number | null;
+  action: string | null;
+  lines: string[];
+  era: number | null;
+  round: number | null;
+  turn: number | null;
+  phase: string | null;
+}
+
+export interface SwitchShown {
+  name: string;
+  rule: string;
+  default: number;
+  values: number[];
+  about: string;
+}
+
+export interface TableAsked {
+  game: string;
+  seats: SeatAsked[];
+  options?: Record<string, number>;
+  clock?: Clock | null;
+  request?: string | null;
+  /** An owner's cards; null for those of the project. Left out: the host's, where there are any. */
+  set?: string | null;
+  /** As it was promised by ``POST /api/deals``. */
+  deal?: string | null;
+  /** What I add to the deal, in hex. */
+  entropy?: string | null;
+  /** How long somebody may be away before the others may do something about it, where there is no clock. */
+  pace?: "live" | "turns";
+}
+
+export interface TableEvent {
+  sequence: number;
+  kind: string;
+  seat: number | null;
+  action: string | null;
+  lines: string[];
+  at: number;
+  /** Everybody agreed to go back: how the game stood after this event is how it stands again. */
+  back?: number;
+}
+
+export interface TableListed {
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatListed[];
+  waiting: Waiting | null;
+  over: boolean;
+  /** Nobody is asked any more, though the game has no end. */
+  unfinished: boolean;
+  /** I could put it away: nobody else sits there. */
+  leave: boolean;
+  sequence: number;
+  updated: number;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: string;
+  sequence: number;
+  you: number | null;
+  game: string;
+  title: string;
+  set: SetShown | null;
+  /** The fingerprint of the cards that are played with. */
+  cards: string;
+  names: string[];
+  seats: SeatShown[];
+  waiting: number | null;
+  view: Record<string, unknown>;
+  choices: Choice[];
+  closed: Choice[];
+  events: TableEvent[];
+  undo: boolean;
+  redo: boolean;
+  takeback: Asked | null;
+  replace: Asked | null;
+  clock: ClockShown | null;
+  deal: DealShown | null;
+  /** Seconds that somebody must be away before being replaced. */
+  patience: number;
+  /** In how many seconds this viewer may leave the game unfinished. */
+  leave: number | null;
+  unfinished: boolean;
+  scores: Score[] | null;
+  over: boolean;
+  step: number;
+  steps: number;
+}
+
+export interface Takeback {
+  type: "takeback";
+  request: string;
+  sequence: number;
+  to: number;
+}
+
+export interface Undo {
+  type: "undo";
+  request: string;
+  sequence: number;
+}
+
+export interface Vote {
+  type: "vote";
+  request: string;
+  yes: boolean;
+}
+
+export interface Waiting {
+  seat: number;
+  name: string;
+  me: boolean;
+}
+
+export interface Why {
+  type: "why";
+  request: string;
+  action: string;
+}
+
+export interface WhyAnswer {
+  type: "why";
+  request: string;
+  action: string;
+  rule: string | null;
+  reason: string | null;
+  repair: string | null;
+  steps: string[];
+}
+
+export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Ping;
+
+export type FromServer = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;
