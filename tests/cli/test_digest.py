@@ -5,9 +5,9 @@ import re
 import pytest
 
 from kit.games import MOON, random_session
-from moonbase.cli.moon import MoonPainter
-from moonbase.cli.names import Narrator, seat_names, second_person
-from moonbase.cli.story import story
+from moonbase.cli.games.moon import MoonPainter
+from moonbase.cli.rendering.narrator import Narrator, seat_names, second_person
+from moonbase.cli.rendering.news import story
 from moonbase.engine.events import visible
 from moonbase.engine.text import Ref, Text
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from moonbase.cli.finding import find
-from moonbase.cli.table import Choice
+from moonbase.cli.play.matching import find
+from moonbase.cli.rendering.renderer import Choice
 from moonbase.engine.game import GameError, Refusal
 from moonbase.engine.text import Text
 

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from kit.tables import decisions, drawn, easel
-from moonbase.cli.fromthemoon.words import DUMMY
-from moonbase.cli.names import SEATS
-from moonbase.cli.picture import fitted
-from moonbase.cli.table import Choice, choices_of
+from moonbase.cli.games.fromthemoon.words import DUMMY
+from moonbase.cli.rendering.narrator import SEATS
+from moonbase.cli.rendering.renderer import Choice, choices_of
+from moonbase.cli.terminal.fitting import fitted
 from moonbase.engine.events import visible
 from moonbase.engine.game import Game
 from moonbase.engine.session import Session

@@ -10,10 +10,10 @@ from rich.console import Console
 
 from kit.command import moonbase
 from kit.terminal import Screen
-from moonbase.cli.answers import why
-from moonbase.cli.painters import painter
-from moonbase.cli.party import Party
-from moonbase.cli.terminal import Terminal
+from moonbase.cli.games.registry import painter
+from moonbase.cli.play.explain import why
+from moonbase.cli.play.loop import Terminal
+from moonbase.cli.play.table import Party
 from moonbase.engine.record import parse
 from moonbase.engine.replay import verify
 from moonbase.engine.rng import Rng

@@ -8,8 +8,8 @@ from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 import pytest
 
 from kit.terminal import Screen, Window
-from moonbase.cli.party import Party, resumed
-from moonbase.cli.unfinished import ago
+from moonbase.cli.play.saves.unfinished import ago
+from moonbase.cli.play.table import Party, resumed
 from moonbase.engine.record import parse
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import start

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kit.terminal import Window
-from moonbase.cli.hint import hint
-from moonbase.cli.party import Party
+from moonbase.cli.play.hint import hint
+from moonbase.cli.play.table import Party
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import start
 from moonbase.registry import GAMES, game

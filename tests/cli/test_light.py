@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from kit.command import surroundings
-from moonbase.cli.table_sizes import SIZES
+from moonbase.cli.games.sizes import SIZES
 from moonbase.registry import GAMES, game
 
 HEAVY = ("rich", "starlette", "uvicorn", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game", "moonbase.bots", "moonbase.lab")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from moonbase.cli.log import LAST, log
-from moonbase.cli.painters import painter
-from moonbase.cli.party import Party
-from moonbase.cli.table import Painter
+from moonbase.cli.games.registry import painter
+from moonbase.cli.play.log import LAST, log
+from moonbase.cli.play.table import Party
+from moonbase.cli.rendering.renderer import Painter
 from moonbase.engine.events import visible
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng

@@ -12,14 +12,14 @@ from rich.console import Console, ConsoleDimensions
 
 from kit.games import MOON
 from kit.tables import decisions, drawn, seats_of
-from moonbase.cli.moon import MoonPainter
-from moonbase.cli.moon.cards import others_cards, own_in_brief
-from moonbase.cli.moon.claims import counted_words
-from moonbase.cli.names import Narrator, seat_names
-from moonbase.cli.party import Party
-from moonbase.cli.picture import fitted
-from moonbase.cli.table import Choice, choices_of
-from moonbase.cli.terminal import Terminal
+from moonbase.cli.games.moon import MoonPainter
+from moonbase.cli.games.moon.cards import others_cards, own_in_brief
+from moonbase.cli.games.moon.claims import counted_words
+from moonbase.cli.play.loop import Terminal
+from moonbase.cli.play.table import Party
+from moonbase.cli.rendering.narrator import Narrator, seat_names
+from moonbase.cli.rendering.renderer import Choice, choices_of
+from moonbase.cli.terminal.fitting import fitted
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import start

@@ -11,8 +11,8 @@ from kit.command import moonbase, surroundings
 from kit.own_bots import written
 from kit.stage import Stage
 from kit.terminal import Screen
-from moonbase.cli.keeping import use_of
-from moonbase.cli.party import Party
+from moonbase.cli.play.saves.save_file import use_of
+from moonbase.cli.play.table import Party
 from moonbase.engine.record import parse
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import start

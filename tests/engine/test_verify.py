@@ -9,7 +9,7 @@ import pytest
 
 from kit.dealt import SECRET, dealt_session
 from kit.games import MOON, record_text
-from moonbase.cli.party import Party
+from moonbase.cli.play.table import Party
 from moonbase.engine.fair import commitment
 from moonbase.engine.record import Record, RecordError, parse
 from moonbase.engine.replay import verify

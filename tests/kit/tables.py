@@ -6,9 +6,9 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from kit.games import step
-from moonbase.cli.names import Narrator, seat_names
-from moonbase.cli.painters import painter
-from moonbase.cli.table import Painter
+from moonbase.cli.games.registry import painter
+from moonbase.cli.rendering.narrator import Narrator, seat_names
+from moonbase.cli.rendering.renderer import Painter
 from moonbase.engine.game import Game, Options
 from moonbase.engine.rng import Rng
 from moonbase.engine.session import Session, start

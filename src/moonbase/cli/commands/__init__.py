@@ -1,0 +1,1 @@
+"""The commands of ``moonbase``, one module each."""

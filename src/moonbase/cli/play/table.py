@@ -1,0 +1,110 @@
+"""One person and the opponents at a table: the game goes on by itself until the person is asked."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+
+from moonbase.bots.bot import Bot
+from moonbase.bots.decision import Decision
+from moonbase.bots.greedy import GreedyBot
+from moonbase.bots.levels import opponent
+from moonbase.bots.own import BotError
+from moonbase.cli.arguments.parser import game_of_record
+from moonbase.cli.files import FileError, read_text
+from moonbase.cli.play.draws import deals_after
+from moonbase.cli.rendering.narrator import YOU, Narrator, seat_names
+from moonbase.cli.rendering.renderer import Choice, choices_of
+from moonbase.engine.events import visible
+from moonbase.engine.game import CHANCE, Game, GameError
+from moonbase.engine.record import RecordError, parse
+from moonbase.engine.rng import Rng
+from moonbase.engine.session import Session, resume
+from moonbase.engine.text import Text
+
+PERSON = "you"
+"""The name of the person's seat in a record."""
+
+
+@dataclass
+class Party:
+    session: Session
+    rng: Rng
+    name: str = YOU
+    seen: int = 0
+    """The number of steps that the person has read."""
+    troubles: list[str] = field(default_factory=list)
+    """Errors of opponents that the person has not seen yet."""
+    bots: dict[int, Bot] = field(init=False)
+    me: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        seats = self.session.record.seats
+        if PERSON not in seats:
+            raise GameError(f"no seat of this game is yours: it was played by {', '.join(seats)}")
+        self.me = seats.index(PERSON)
+        self.deals = self.rng.fork()
+        self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
+        self.narrator = Narrator(self.game.lexicon, seat_names(seats, self.name))
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    def advance(self) -> None:
+        """Nature and the opponents act until the person is asked or the game is over."""
+        while not self.session.over and self.session.state.waiting != self.me:
+            s = self.session.state
+            if s.waiting == CHANCE:
+                self.session.act(self.game.sample(s, self.deals))
+            else:
+                self.session.act(self._answer(Decision(self.game, s)))
+
+    def _answer(self, decision: Decision) -> int:
+        """The action of the opponent that is asked; where it fails, that of a greedy one, so that the person's game goes on."""
+        try:
+            return int(self.bots[int(decision.seat)].choose(decision))
+        except BotError as error:
+            self.troubles.append(f"{error}; greedy plays this action")
+            return int(GreedyBot(self.game, self.rng).choose(decision))
+
+    def choices(self) -> list[Choice]:
+        return choices_of(self.game, self.session.state, self.me, self.narrator)
+
+    def others_acted(self) -> bool:
+        """Tell whether an opponent acted since the last news."""
+        return any(step.seat in self.bots for step in self.session.record.steps[self.seen :])
+
+    def news(self) -> list[Text]:
+        """Return the events since the last news that the person may see."""
+        events = [event for step in self.session.history[self.seen :] for event in step]
+        self.seen = len(self.session.history)
+        return visible(events, self.me)
+
+
+def reopened(game: Game, path: str, rng: Rng, name: str = YOU, own: Collection[str] = ()) -> Party:
+    """The game of a saved file; what is wrong with it is told with the name of the file."""
+    text = read_text(path)
+    try:
+        return resumed(game, text, rng, name, own)
+    except RecordError as error:
+        raise FileError(f"{path}, {error}") from None
+    except GameError as error:
+        raise FileError(f"{path}: {error}") from None
+
+
+def resumed(game: Game, text: str, rng: Rng, name: str = YOU, own: Collection[str] = ()) -> Party:
+    """The game of a record, where it was left and with its own cards. Nature goes on with the draws of the record's seed; where the
+    record was dealt from anything else, nature draws anew, and the record no longer says what the whole game was dealt from. A record
+    alone cannot make the program import a module: that takes one of ``own``."""
+    record = parse(text)
+    for level in record.seats:
+        if ":" in level and level not in own:
+            raise GameError(f"it was played against {level}; to go on, name this opponent with --bots")
+    if record.game == game.name and record.card_set != game.card_set:
+        game = game_of_record(record)
+    session = resume(game, replace(record, seed=None, deal=None, commitment=None))
+    party = Party(session, rng, name, seen=len(session.history))
+    deals = deals_after(game, record)
+    if deals is not None:
+        party.deals = deals
+        session.record.seed = record.seed
+    return party
