@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import moonbase, surroundings
-from moonbase.cli.dispatch import COMMANDS
+from moonbase.cli.commands import COMMANDS
 
 BASH = """
 source "$1"; shift

@@ -8,7 +8,7 @@ import pytest
 
 from kit.command import moonbase, surroundings
 from moonbase.cli import main
-from moonbase.cli.dispatch import COMMANDS
+from moonbase.cli.commands import COMMANDS
 
 
 def test_help_names_every_command_and_gives_examples() -> None:

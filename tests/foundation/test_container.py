@@ -12,7 +12,7 @@ import pytest
 
 from kit.command import surroundings
 from kit.serving import Serving
-from moonbase.cli.dispatch import parser_of
+from moonbase.cli.commands import parser_of
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = (ROOT / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")

@@ -9,7 +9,7 @@ import pytest
 import moonbase
 from kit.command import surroundings
 from moonbase import native
-from moonbase.cli.dispatch import COMMANDS
+from moonbase.cli.commands import COMMANDS
 
 PACKAGE = Path(str(moonbase.__file__)).parent
 HEAVY = ("asyncio", "importlib.metadata", "importlib.resources", "msgspec", "rich", "starlette", "uvicorn", "websockets")
@@ -45,7 +45,7 @@ def test_the_version_needs_no_rules() -> None:
 def test_cards_for_programs_are_written_without_the_terminal() -> None:
     modules = imported(COMMAND, "cards", "moon", "--json")
     assert "moonbase.games.moon.game" in modules
-    assert not modules & {*HEAVY, "moonbase.cli.games.registry", "moonbase.engine.record", "moonbase.games.fromthemoon"}
+    assert not modules & {*HEAVY, "moonbase.cli.rendering.renderer", "moonbase.engine.record", "moonbase.games.fromthemoon"}
 
 
 @pytest.mark.parametrize("line", ["pley", "--prot 8000", "cards mon", *(f"{name} --no-such-option" for name in COMMANDS)])

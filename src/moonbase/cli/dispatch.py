@@ -5,16 +5,14 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final
 
+from moonbase.cli.commands import COMMANDS, command_of, parser_of
 from moonbase.cli.terminal.ascii_letters import use_plain_letters
-
-if TYPE_CHECKING:
-    from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.terminal.exit_codes import INTERRUPTED
 
 NO_OUTPUT: Final = 1
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 DEFECT: Final = 70
 READER_GONE: Final = (errno.EPIPE, errno.EINVAL) if sys.platform == "win32" else (errno.EPIPE,)
 """Windows says of a closed pipe that the argument is invalid."""
@@ -22,40 +20,14 @@ OUTPUT_FAULTS: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errn
 
 QUESTIONS: Final = ("-h", "--help", "help", "--version")
 
-COMMANDS: Final = {
-    "serve": "open the table in the browser, for you, your friends and opponents",
-    "play": "play a game in the terminal",
-    "sim": "let opponents play many games and report scores and wins",
-    "replay": "show a recorded game again, or verify it",
-    "verify": "check that a recorded game was dealt fairly: every draw is derived again",
-    "archive": "check that all games of a database can still be replayed",
-    "cards": "show the cards, search them, or check your own card file",
-    "fuzz": "play random games and check every promise of the engine at every step",
-    "perft": "count positions by depth, or list legal actions in order",
-    "prove": "hold the server to its promises: secrets, crashes, deals and load",
-    "bench": "measure the speed of the engine, also against other libraries",
-    "completion": "print a script for your shell that completes commands, games, options and files",
+EXAMPLES: Final = {
+    "": "the table in the browser, on this machine only",
+    "serve --host 0.0.0.0": "the same for the whole network",
+    "replay game.txt --verify": "",
+    "verify game.txt": "",
 }
-
-EXAMPLES: Final = """\
-  moonbase                                          the table in the browser, on this machine only
-  moonbase serve --host 0.0.0.0                     the same for the whole network
-  moonbase play moon --players 4 --bots random      a game of Moon in the terminal
-  moonbase play fromthemoon                         a game of From the Moon against a greedy opponent
-  moonbase play fromthemoon --players 1             a game for one
-  moonbase sim moon --players 3 --bots greedy,random,random --games 100
-  moonbase replay game.txt --verify
-  moonbase verify game.txt
-  moonbase cards moon distiller
-"""
-
-
-class Command(Protocol):
-    """The interface of a command's module."""
-
-    def arguments(self, parser: "Parser") -> None: ...
-
-    def run(self, args: object) -> int: ...
+MARGIN: Final = 50
+"""Columns of an example in the help of all commands."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -104,9 +76,9 @@ def _silence() -> None:
 
 def _run(argv: list[str]) -> int:
     if not argv:
-        from moonbase.cli.default_command import way_in
+        from moonbase.cli.default_command import default_command
 
-        argv = way_in()
+        argv = default_command()
         if not argv:
             return 0
     name = argv[0]
@@ -143,27 +115,13 @@ def _command(argv: list[str]) -> tuple[str, list[str]]:
 
 def _played(name: str) -> str:
     """``play`` for the name of a game; GameError for a word that is neither game nor command."""
-    from moonbase.cli.arguments.parser import nearest
+    from moonbase.cli.arguments.spelling import nearest
     from moonbase.engine.game import GameError
     from moonbase.registry import GAMES
 
     if name in GAMES:
         return "play"
     raise GameError(f"unknown command '{name}'{nearest(name, (*COMMANDS, *GAMES)) or '; moonbase --help lists them all'}")
-
-
-def command_of(name: str) -> Command:
-    command: Command = import_module(f"moonbase.cli.commands.{name}")
-    return command
-
-
-def parser_of(name: str) -> "Parser":
-    """The parser of a command, with all its options."""
-    from moonbase.cli.arguments.parser import Parser
-
-    parser = Parser(name, COMMANDS[name])
-    command_of(name).arguments(parser)
-    return parser
 
 
 def _version() -> str:
@@ -188,8 +146,15 @@ def _help() -> str:
         "usage: moonbase [COMMAND] [OPTIONS]      without a command: serve; with the name of a game or with --resume: play\n\n"
         f"commands:\n{commands}\n"
         "'moonbase COMMAND --help' explains a command. 'moonbase --version' tells the version and whether the engine is compiled.\n\n"
-        f"examples:\n{EXAMPLES}"
+        f"examples:\n{_examples()}"
     )
+
+
+def _examples() -> str:
+    from moonbase.cli.games.registry import overview
+
+    lines = {f"  moonbase {line}": about for line, about in {**EXAMPLES, **overview()}.items()}
+    return "".join(f"{line:<{MARGIN}}  {about}".rstrip() + "\n" for line, about in lines.items())
 
 
 def _one_line(message: str) -> str:

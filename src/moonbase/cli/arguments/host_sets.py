@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from moonbase.cards.shelf import from_path
 from moonbase.cli.arguments.faults import every_fault
-from moonbase.cli.arguments.parser import file_faults, game_with
+from moonbase.cli.arguments.opening import file_faults, game_with
 from moonbase.engine.game import GameError
 from moonbase.registry import game_for
 

@@ -3,7 +3,8 @@
 import argparse
 import json
 
-from moonbase.cli.arguments.parser import Parser, some
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.plural import plural
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
 from moonbase.registry import GAMES, game
@@ -43,5 +44,5 @@ def run(args: argparse.Namespace) -> int:
     else:
         for each in findings:
             print(f"{each.table} ({each.game}), event {each.event}: {each.why}")
-        print(f"{some(len(names), 'game')}, {f'{len(findings)} would differ' if findings else 'all replay as they were played'}")
+        print(f"{plural(len(names), 'game')}, {f'{len(findings)} would differ' if findings else 'all replay as they were played'}")
     return FOUND if findings else 0

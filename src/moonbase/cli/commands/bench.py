@@ -6,12 +6,13 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from moonbase.cli.arguments.parser import Parser, some
+from moonbase import registry
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.plural import plural
 from moonbase.cli.terminal.progress import naming, waiting
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.bench import FIGURES, Speed, speed
 from moonbase.lab.peers.measure import Figures, peers
-from moonbase.registry import GAMES, game
 
 PLAYERS = 3
 NO_PEERS = 1
@@ -52,17 +53,17 @@ def run(args: argparse.Namespace) -> int:
 
 def _figures(counts: list[int], seconds: float) -> dict[str, dict[int, Speed]]:
     """By game and number of players; a number that no game seats is refused before anything is timed."""
-    tables = [game(name) for name in GAMES]
+    games = [registry.game(name) for name in registry.GAMES]
     for players in counts:
-        if not any(_seats(table, players) for table in tables):
-            seats = ", ".join(f"{table.title} {table.least} to {table.most}" for table in tables)
+        if not any(_seats(game, players) for game in games):
+            seats = ", ".join(f"{game.title} {game.least} to {game.most}" for game in games)
             raise GameError(f"--players: no game seats {players} players ({seats})")
-    works = [(table, players) for table in tables for players in counts if _seats(table, players)]
-    figures: dict[str, dict[int, Speed]] = {table.name: {} for table in tables}
+    works = [(game, players) for game in games for players in counts if _seats(game, players)]
+    figures: dict[str, dict[int, Speed]] = {game.name: {} for game in games}
     with naming(FIGURES * len(works)) as begin:
-        for table, players in works:
-            whose = f"{table.name}, {some(players, 'player')}"
-            figures[table.name][players] = speed(table, players, seconds, partial(_begin, begin, whose))
+        for game, players in works:
+            whose = f"{game.name}, {plural(players, 'player')}"
+            figures[game.name][players] = speed(game, players, seconds, partial(_begin, begin, whose))
     return figures
 
 
@@ -70,14 +71,14 @@ def _begin(begin: Callable[[str], None], whose: str, what: str) -> None:
     begin(f"{whose}: {what}")
 
 
-def _seats(table: Game, players: int) -> bool:
-    return table.least <= players <= table.most
+def _seats(game: Game, players: int) -> bool:
+    return game.least <= players <= game.most
 
 
 def _show(figures: dict[str, dict[int, Speed]], beside: dict[str, Figures]) -> None:
     for name, by_count in figures.items():
         for players, found in by_count.items():
-            print(f"{name}, {some(players, 'player')}, random play, {'compiled' if found.compiled else 'interpreted'}, one core:")
+            print(f"{name}, {plural(players, 'player')}, random play, {'compiled' if found.compiled else 'interpreted'}, one core:")
             print(f"  {found.inside:>12,.0f} decisions/s with the loop inside")
             print(f"  {found.driven:>12,.0f} decisions/s driven from Python")
             print(f"  {found.clone_us:>12.3f} µs to clone a state")

@@ -4,8 +4,13 @@ import argparse
 import json
 
 from moonbase.cli.arguments.faults import every_fault
-from moonbase.cli.arguments.parser import Parser, add_game, nearest, open_game, some
-from moonbase.engine.game import Game, GameError, View
+from moonbase.cli.arguments.opening import open_game
+from moonbase.cli.arguments.options import add_game
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.games.registry import examples
+from moonbase.cli.lookup.cards import search
+from moonbase.cli.plural import plural
+from moonbase.engine.game import Game, GameError
 
 WIDTH = 100
 
@@ -18,15 +23,15 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--sources", action="store_true", help="count the values that are known and those that are reconstructed")
     parser.add_argument("--schema", action="store_true", help="explain what a card file may hold; with --json as JSON Schema")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.examples("moon", "moon S1-17", "moon printer", "moon --set mine.toml", "moon --sources", "fromthemoon --schema", "moon --json")
+    parser.examples(*examples("cards"))
 
 
 def run(args: argparse.Namespace) -> int:
     if args.schema:
         return show_schema(args)
     with every_fault():
-        table = open_game(args)
-    return show_sources(args, table) if args.sources else show_cards(args, table)
+        game = open_game(args)
+    return show_sources(args, game) if args.sources else show_cards(args, game)
 
 
 def show_schema(args: argparse.Namespace) -> int:
@@ -42,45 +47,35 @@ def show_schema(args: argparse.Namespace) -> int:
     return 0
 
 
-def show_sources(args: argparse.Namespace, table: Game) -> int:
+def show_sources(args: argparse.Namespace, game: Game) -> int:
     from moonbase.cli.lookup.sources import source_counts, source_lines, source_sentences
 
     if args.search:
         raise GameError("--sources counts all cards; leave out the name")
     if args.json:
-        print(json.dumps({"game": table.name, "fingerprint": table.card_set, "sources": source_counts(table)}))
+        print(json.dumps({"game": game.name, "fingerprint": game.card_set, "sources": source_counts(game)}))
     else:
-        print(*source_lines(table), *source_sentences(table), sep="\n")
+        print(*source_lines(game), *source_sentences(game), sep="\n")
     return 0
 
 
-def show_cards(args: argparse.Namespace, table: Game) -> int:
+def show_cards(args: argparse.Namespace, game: Game) -> int:
     from moonbase.cli.lookup.sources import source_counts, source_sentences
 
-    cards = found(table.gallery(), " ".join(args.search))
+    cards = search(game.gallery(), " ".join(args.search))
     if args.json:
-        counts = source_counts(table)
-        print(json.dumps({"game": table.name, "fingerprint": table.card_set, "sources": counts, "cards": cards}, ensure_ascii=False))
+        counts = source_counts(game)
+        print(json.dumps({"game": game.name, "fingerprint": game.card_set, "sources": counts, "cards": cards}, ensure_ascii=False))
         return 0
-    from moonbase.cli.games.registry import painter
+    from moonbase.cli.games.registry import renderer
     from moonbase.cli.rendering.narrator import Narrator
 
-    lines_of = painter(table, Narrator(table.lexicon, []), WIDTH).card_lines
+    lines_of = renderer(game, Narrator(game.lexicon, []), WIDTH).card_lines
     for card in cards:
         print(*lines_of(card), "", sep="\n")
     if not args.search:
-        print(f"{some(sum(int(str(card['copies'])) for card in cards), 'card')}, {some(len(cards), 'face')}, fingerprint {table.card_set}")
-        print(*source_sentences(table), sep="\n")
+        print(
+            f"{plural(sum(int(str(card['copies'])) for card in cards), 'card')}, {plural(len(cards), 'face')}, fingerprint {game.card_set}"
+        )
+        print(*source_sentences(game), sep="\n")
     return 0
-
-
-def found(cards: list[View], wanted: str) -> list[View]:
-    """The cards with this id or with this in their name; GameError names the nearest where there is none."""
-    if not wanted:
-        return cards
-    folded = wanted.casefold()
-    hits = [card for card in cards if str(card["id"]).casefold() == folded]
-    hits = hits or [card for card in cards if folded in str(card["name"]).casefold()]
-    if not hits:
-        raise GameError(f"no card '{wanted}'{nearest(wanted, [str(card[key]) for card in cards for key in ('name', 'id')])}")
-    return hits

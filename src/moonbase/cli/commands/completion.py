@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from moonbase.cli.arguments.parser import Parser
-from moonbase.cli.dispatch import COMMANDS, parser_of
+from moonbase.cli.commands import COMMANDS, parser_of
 from moonbase.engine.game import GameError
 from moonbase.registry import GAMES
 

@@ -7,10 +7,14 @@ import re
 from collections.abc import Generator
 from contextlib import closing
 
-from moonbase.cli.arguments.parser import Parser, add_game, add_seed, open_game, some, whole
-from moonbase.cli.commands.sim import MOST_GAMES
-from moonbase.cli.dispatch import INTERRUPTED
+from moonbase.cli.arguments.opening import open_game
+from moonbase.cli.arguments.options import add_game, add_seed
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import MOST_GAMES, whole
 from moonbase.cli.files import make_folder, write_new
+from moonbase.cli.games.registry import examples
+from moonbase.cli.plural import plural
+from moonbase.cli.terminal.exit_codes import INTERRUPTED
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
 from moonbase.engine.game import Game, GameError
@@ -27,24 +31,24 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--jobs", metavar="J", type=whole(1, 1024), default=os.cpu_count() or 1, help="processes (default: one per core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object with games, steps and findings")
     parser.add_argument("--save", metavar="DIR", help="write the record of each finding into this folder")
-    parser.examples("moon --games 1000", "moon --games 200 --players 2-3 --seed 7", "moon --games 50 --json", "fromthemoon --games 100")
+    parser.examples(*examples("fuzz"))
 
 
 def run(args: argparse.Namespace) -> int:
-    table = open_game(args)
+    game = open_game(args)
     checked: dict[int, Checked] = {}
-    stopped = _check(fuzz(table.name, args.set, _counts(table, args.players), args.games, args.seed, args.jobs), args.games, checked)
+    stopped = _check(fuzz(game.name, args.set, _counts(game, args.players), args.games, args.seed, args.jobs), args.games, checked)
     steps = sum(each.steps for each in checked.values())
     findings = [each.finding for _, each in sorted(checked.items()) if each.finding is not None]
     if args.save and findings:
         for number, finding in enumerate(findings, 1):
-            write_new(make_folder(args.save) / f"{table.name}-{finding.players}-{finding.seed}-{number}.txt", finding.record)
+            write_new(make_folder(args.save) / f"{game.name}-{finding.players}-{finding.seed}-{number}.txt", finding.record)
     if args.json:
         found = {"games": len(checked), "steps": steps, "findings": [each._asdict() for each in findings], "stopped": stopped}
         print(json.dumps(found))
     else:
         if stopped:
-            print(f"Stopped after {len(checked)} of {some(args.games, 'game')}.")
+            print(f"Stopped after {len(checked)} of {plural(args.games, 'game')}.")
         _show(len(checked), steps, findings)
     return INTERRUPTED if stopped else FOUND if findings else 0
 
@@ -60,13 +64,13 @@ def _check(games: Generator[tuple[int, Checked], None, None], total: int, checke
     return False
 
 
-def _counts(table: Game, text: str | None) -> list[int]:
-    match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text or f"{table.least}-{table.most}")
+def _counts(game: Game, text: str | None) -> list[int]:
+    match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text or f"{game.least}-{game.most}")
     if match is None:
         raise GameError(f"--players: expected a number such as 3 or a range such as 2-4, not '{text}'")
     counts = list(range(int(match[1]), int(match[2] or match[1]) + 1))
-    if not counts or counts[0] < table.least or counts[-1] > table.most:
-        raise GameError(f"--players: {table.title} seats {table.least} to {table.most} players, not {text}")
+    if not counts or counts[0] < game.least or counts[-1] > game.most:
+        raise GameError(f"--players: {game.title} seats {game.least} to {game.most} players, not {text}")
     return counts
 
 
@@ -74,5 +78,5 @@ def _show(games: int, steps: int, findings: list[Finding]) -> None:
     for finding in findings:
         print(f"{finding.players} players, seed {finding.seed}: {finding.law}")
         print(f"before '{finding.action}', after this game:\n{finding.record}")
-    found = some(len(findings), "finding") if findings else "no finding"
-    print(f"{some(games, 'game')}, {some(steps, 'step')}, {found}")
+    found = plural(len(findings), "finding") if findings else "no finding"
+    print(f"{plural(games, 'game')}, {plural(steps, 'step')}, {found}")

@@ -2,8 +2,12 @@
 
 import argparse
 
-from moonbase.cli.arguments.parser import Parser, add_game, add_options, add_seed, open_game, options_of, whole
+from moonbase.cli.arguments.opening import open_game
+from moonbase.cli.arguments.options import add_game, add_options, add_seed, options_of
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import whole
 from moonbase.cli.files import read_text
+from moonbase.cli.games.registry import examples
 from moonbase.engine.game import Game, GameError, State
 from moonbase.engine.perft import decisions, divide, leaves, to_the_next_seat
 from moonbase.engine.record import seat_text
@@ -20,46 +24,41 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--cap", metavar="C", type=whole(1, 10**12), help="stop counting at C")
     parser.add_argument("--actions", metavar="K", type=whole(1, 10**6), help="list the legal actions of the first K decisions instead")
     add_options(parser)
-    parser.examples(
-        "moon --players 3 --depth 3",
-        "moon --players 2 --seed 1 --depth 2 --divide",
-        "moon --seed 1 --actions 20",
-        "fromthemoon --seed 1 --depth 2",
-    )
+    parser.examples(*examples("perft"))
 
 
 def run(args: argparse.Namespace) -> int:
-    table = open_game(args)
-    s = _start(table, args)
+    game = open_game(args)
+    s = _start(game, args)
     if args.actions:
-        for decision in decisions(table, s, Rng(args.seed or 0), args.actions):
+        for decision in decisions(game, s, Rng(args.seed or 0), args.actions):
             print(f"{decision.number} {seat_text(decision.seat)}: {'; '.join(decision.actions)}")
     elif args.divide and args.depth:
         total = 0
-        for text, count in divide(table, s, args.depth):
+        for text, count in divide(game, s, args.depth):
             print(f"{count:>14,}  {text}")
             total += count
         print(f"{total:>14,}  in all")
     else:
         for depth in range(args.depth + 1):
-            count = leaves(table, s, depth, args.cap)
+            count = leaves(game, s, depth, args.cap)
             print(f"{depth:>3} {count:>14,}{' or more' if count == args.cap else ''}")
     return 0
 
 
-def _start(table: Game, args: argparse.Namespace) -> State:
+def _start(game: Game, args: argparse.Namespace) -> State:
     if args.position is None:
-        s = table.new(args.players, options_of(args))
+        s = game.new(args.players, options_of(args))
     else:
-        s = load_position(table, args.position)
+        s = load_position(game, args.position)
     if args.seed is not None:
-        to_the_next_seat(table, s, Rng(args.seed))
+        to_the_next_seat(game, s, Rng(args.seed))
     return s
 
 
-def load_position(table: Game, path: str) -> State:
+def load_position(game: Game, path: str) -> State:
     text = read_text(path)
     try:
-        return table.load(text)
+        return game.load(text)
     except GameError as error:
         raise GameError(f"{path}: {error}") from None

@@ -6,24 +6,27 @@ import secrets
 import sys
 from typing import TYPE_CHECKING
 
-from moonbase.cli.arguments.parser import Parser, add_difficulty, add_game, add_options, add_seed, levels, open_game, options_of, whole
-from moonbase.cli.default_command import at_terminal
+from moonbase.cli.arguments.opening import open_game
+from moonbase.cli.arguments.options import add_difficulty, add_game, add_options, add_seed, options_of
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import levels, whole
 from moonbase.cli.files import read_text
-from moonbase.cli.games.sizes import SIZES, check_players
+from moonbase.cli.games.registry import PROFILES, check_players, examples
 from moonbase.cli.rendering.narrator import YOU
+from moonbase.cli.terminal.prompt import at_terminal
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.registry import GAMES
 
 if TYPE_CHECKING:  # at run time they are imported once the arguments are known to be right
-    from moonbase.cli.play.saves.autosave import Slot
+    from moonbase.cli.play.saves.slots import Slot
     from moonbase.cli.play.saves.unfinished import Unfinished
-    from moonbase.cli.play.table import Party
+    from moonbase.cli.play.table import Table
 
 
 def arguments(parser: Parser) -> None:
     add_game(parser, optional=True)
-    defaults = ", ".join(f"{size.usual} at {name}" for name, size in SIZES.items())
+    defaults = ", ".join(f"{profile.usual} at {name}" for name, profile in PROFILES.items())
     parser.add_argument("--players", metavar="N", type=whole(0, 99), help=f"how many sit at the table, you among them (default {defaults})")
     parser.add_argument(
         "--bots",
@@ -37,15 +40,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--from", metavar="FILE", dest="position", help="start at a dumped position; you sit where it waits")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
     parser.add_argument("--name", metavar="NAME", default=YOU, help="your name at the table")
-    parser.examples(
-        "",
-        "moon --players 4 --bots random",
-        "moon --bots greedy,random --seed 7",
-        "moon --bots my_bots:Cautious",
-        "moon --resume game.txt",
-        "fromthemoon --players 3",
-        "fromthemoon --players 1 --difficulty easy",
-    )
+    parser.examples("", *examples("play"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -65,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         args.game = meant
         _play(_seated(args, open_game(args)), args.resume)
     else:
-        _play(waiting.party, slot=waiting.slot)
+        _play(waiting.table, slot=waiting.slot)
     return 0
 
 
@@ -87,48 +82,48 @@ def _offered(args: argparse.Namespace) -> "Unfinished | None":
     """An unfinished game that the person goes on with. Nothing is offered to whoever names the cards or the file to play."""
     if any(given is not None for given in (args.seed, args.set, args.resume, args.position)):
         return None
-    from moonbase.cli.play.saves.resume_prompt import chosen
+    from moonbase.cli.play.saves.resume_prompt import choose_game
     from moonbase.cli.play.saves.unfinished import Wanted, unfinished
 
     wanted = Wanted(args.game, args.players, args.bots, options_of(args))
-    return chosen(unfinished(wanted, args.name, Rng(secrets.randbits(32))))
+    return choose_game(unfinished(wanted, args.name, Rng(secrets.randbits(32))))
 
 
-def _seated(args: argparse.Namespace, table: Game) -> "Party":
-    from moonbase.cli.play.seating import party_of
+def _seated(args: argparse.Namespace, game: Game) -> "Table":
+    from moonbase.cli.play.seating import table_of
 
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    party = party_of(table, args, Rng(seed))
+    table = table_of(game, args, Rng(seed))
     if args.resume is None:
-        party.session.record.seed = seed
-    return party
+        table.session.record.seed = seed
+    return table
 
 
-def _play(party: "Party", file: str | None = None, slot: "Slot | None" = None) -> None:
+def _play(table: "Table", file: str | None = None, slot: "Slot | None" = None) -> None:
     from contextlib import suppress
 
     from rich.console import Console
 
-    from moonbase.cli.games.registry import painter
-    from moonbase.cli.play.loop import Terminal
+    from moonbase.cli.games.registry import renderer
+    from moonbase.cli.play.loop import GameLoop
 
-    terminal = Terminal(party, painter, Console(highlight=False), file, slot)
-    terminal.resizing.watch()
+    loop = GameLoop(table, renderer, Console(highlight=False), file, slot)
+    loop.resizing.watch()
     with suppress(ImportError):  # Windows has none: lines are then typed without its editing
         import readline  # noqa: F401  (input() then edits lines and remembers them)
-    terminal.run()
+    loop.run()
 
 
-def _show(args: argparse.Namespace, table: Game) -> int:
+def _show(args: argparse.Namespace, game: Game) -> int:
     """Check the arguments, and show a short game between opponents."""
-    from moonbase.cli.games.registry import painter
+    from moonbase.cli.games.registry import renderer
     from moonbase.cli.play.demo import demo, demo_names
     from moonbase.cli.rendering.narrator import Narrator
 
-    _seated(args, table)
+    _seated(args, game)
     for flag, file in (("--resume", args.resume), ("--from", args.position)):
         if file is not None:
             print(f"moonbase: {flag}: {file} is in order; to play it, run this in a terminal", file=sys.stderr)
-    narrator = Narrator(table.lexicon, demo_names())
-    print(*demo(table, painter(table, narrator, 100), narrator, 1 if args.seed is None else args.seed), sep="\n")
+    narrator = Narrator(game.lexicon, demo_names())
+    print(*demo(game, renderer(game, narrator, 100), narrator, 1 if args.seed is None else args.seed), sep="\n")
     return 0

@@ -4,7 +4,9 @@ import argparse
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
-from moonbase.cli.arguments.parser import Parser, add_seed, whole
+from moonbase.cli.arguments.options import add_seed
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import whole
 from moonbase.cli.terminal.progress import counting
 from moonbase.cli.terminal.signals import stoppable
 from moonbase.engine.game import GameError

@@ -4,8 +4,11 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from moonbase.cli.arguments.parser import Parser, game_of_record, some, whole
+from moonbase.cli.arguments.opening import game_of_record
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import whole
 from moonbase.cli.files import read_text
+from moonbase.cli.plural import plural
 from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.engine.events import visible
 from moonbase.engine.game import PUBLIC, Game, GameError
@@ -26,14 +29,14 @@ def run(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     try:
         record = parse(text)
-        table = game_of_record(record, args.set)
+        game = game_of_record(record, args.set)
         if args.seat is not None and args.seat >= record.players:
             raise GameError(f"--seat: the game has seats 0 to {record.players - 1}, not {args.seat}")
         if args.verify:
-            steps = verify(table, record)
-            print(f"{args.file}: {some(steps, 'step')} verified, {_closing(record)}")
+            steps = verify(game, record)
+            print(f"{args.file}: {plural(steps, 'step')} verified, {_closing(record)}")
         else:
-            _tell(table, record, PUBLIC if args.seat is None else args.seat, args.step)
+            _tell(game, record, PUBLIC if args.seat is None else args.seat, args.step)
     except RecordError as error:
         raise GameError(f"{args.file}, {error}") from None
     return 0
@@ -46,11 +49,11 @@ def _closing(record: Record) -> str:
     return ", ".join(f"{name} {score}" for name, score in zip(names, record.result.scores, strict=True))
 
 
-def _tell(table: Game, record: Record, viewer: int, step: bool) -> None:
-    narrator = Narrator(table.lexicon, seat_names(record.seats))
-    print(f"{table.title} with {record.players} players: {', '.join(narrator.names)}")
+def _tell(game: Game, record: Record, viewer: int, step: bool) -> None:
+    narrator = Narrator(game.lexicon, seat_names(record.seats))
+    print(f"{game.title} with {record.players} players: {', '.join(narrator.names)}")
     number = 0
-    for moment in replay(table, record):
+    for moment in replay(game, record):
         number += 1
         for index, line in enumerate(_lines(narrator, moment, viewer)):
             print(f"{number if index == 0 else '':>5}  {line}")

@@ -3,7 +3,8 @@
 import argparse
 from typing import Final
 
-from moonbase.cli.arguments.parser import Parser, levels, whole
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import levels, whole
 from moonbase.engine.game import GameError
 
 MOST: Final = 1_000_000

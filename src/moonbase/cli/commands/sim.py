@@ -2,11 +2,11 @@
 
 import argparse
 import os
-from typing import Final
 
-from moonbase.cli.arguments.parser import Parser, add_game, add_options, add_seed, levels, whole
-
-MOST_GAMES: Final = 10_000_000
+from moonbase.cli.arguments.options import add_game, add_options, add_seed
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import MOST_GAMES, levels, whole
+from moonbase.cli.games.registry import examples
 
 
 def arguments(parser: Parser) -> None:
@@ -27,13 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--results", metavar="FILE", help="add each game to this file as it ends; the same command goes on from there")
     parser.add_argument("--save", metavar="DIR", help="write the record of each game into this folder")
-    parser.examples(
-        "moon --bots greedy,random,random --games 300",
-        "moon --bots greedy --players 4 --json",
-        "moon --bots greedy,random --games 5000 --results match.jsonl",
-        "moon --games 5 --save games",
-        "fromthemoon --players 1 --bots greedy",
-    )
+    parser.examples(*examples("sim"))
 
 
 def run(args: argparse.Namespace) -> int:

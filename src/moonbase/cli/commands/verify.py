@@ -3,8 +3,10 @@
 import argparse
 import re
 
-from moonbase.cli.arguments.parser import Parser, game_of_record, some
+from moonbase.cli.arguments.opening import game_of_record
+from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.files import read_text
+from moonbase.cli.plural import plural
 from moonbase.engine.game import GameError
 from moonbase.engine.header import COMMITMENT
 from moonbase.engine.record import Record, RecordError, parse
@@ -46,9 +48,9 @@ def run(args: argparse.Namespace) -> int:
 def _verdict(record: Record, found: Dealt) -> str:
     follow = "follows" if found.draws == 1 else "follow"
     if record.deal is None:
-        return f"dealt in a terminal from seed {record.seed}: {some(found.draws, 'draw')} {follow} from it"
-    verdict = f"fair: {some(found.draws, 'draw')} {follow} from the secret that was committed to"
+        return f"dealt in a terminal from seed {record.seed}: {plural(found.draws, 'draw')} {follow} from it"
+    verdict = f"fair: {plural(found.draws, 'draw')} {follow} from the secret that was committed to"
     if found.taken_back:
         was = "was" if found.taken_back == 1 else "were"
-        verdict += f"; {some(found.taken_back, 'further draw')} {was} taken back"
+        verdict += f"; {plural(found.taken_back, 'further draw')} {was} taken back"
     return verdict

@@ -9,8 +9,8 @@ from moonbase.registry import sources_by_table_of, sources_of
 GUIDE: Final = "docs/guides/cards.md"
 
 
-def source_sentences(table: Game) -> list[str]:
-    counts = sources_of(table)
+def source_sentences(game: Game) -> list[str]:
+    counts = sources_of(game)
     return [
         f"{counts.known_values} of {counts.values} values are known and {counts.values - counts.known_values} reconstructed; "
         f"every value is known on {counts.known_faces} of {counts.faces} faces.",
@@ -18,16 +18,16 @@ def source_sentences(table: Game) -> list[str]:
     ]
 
 
-def source_lines(table: Game) -> list[str]:
-    """Return a line for each table of the card files, then the sum."""
-    by_table = sources_by_table_of(table)
+def source_lines(game: Game) -> list[str]:
+    """Return a line for each game of the card files, then the sum."""
+    by_table = sources_by_table_of(game)
     head = f"{'table':<18}{'faces':>7}{'known':>7}{'values':>8}{'known':>7}"
-    return [head, *(_line(name, counts) for name, counts in by_table.items()), _line("in all", sources_of(table)), ""]
+    return [head, *(_line(name, counts) for name, counts in by_table.items()), _line("in all", sources_of(game)), ""]
 
 
-def source_counts(table: Game) -> View:
-    by_table = {name: counts._asdict() for name, counts in sources_by_table_of(table).items()}
-    return {**sources_of(table)._asdict(), "by_table": by_table}
+def source_counts(game: Game) -> View:
+    by_table = {name: counts._asdict() for name, counts in sources_by_table_of(game).items()}
+    return {**sources_of(game)._asdict(), "by_table": by_table}
 
 
 def _line(name: str, counts: Sources) -> str:

@@ -3,7 +3,7 @@
 from moonbase.bots.decision import Decision
 from moonbase.bots.levels import opponent
 from moonbase.cli.rendering.narrator import Narrator, seat_names
-from moonbase.cli.rendering.renderer import Painter
+from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game
 from moonbase.engine.rng import Rng
@@ -11,7 +11,7 @@ from moonbase.engine.rng import Rng
 LEVELS = ("greedy", "random")
 
 
-def demo(game: Game, painter: Painter, narrator: Narrator, seed: int) -> list[str]:
+def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[str]:
     """The headlines of a two-player game, and how it ends."""
     rng = Rng(seed)
     deals = rng.fork()
@@ -22,7 +22,7 @@ def demo(game: Game, painter: Painter, narrator: Narrator, seed: int) -> list[st
         action = game.sample(s, deals) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(game, s))
         events: list[Event] = []
         game.apply(s, action, events)
-        lines += [f"  {narrator.plain(text)}" for text in visible(events, PUBLIC) if text.key in painter.headlines]
+        lines += [f"  {narrator.plain(text)}" for text in visible(events, PUBLIC) if text.key in renderer.headlines]
     places = game.ranking(s)
     lines += [f"{places[seat]}. {narrator.names[seat]}: {score}" for seat, score in enumerate(game.scores(s))]
     return [*lines, "To play yourself, run this in a terminal."]

@@ -6,7 +6,7 @@ from moonbase.engine.record import Record, opening
 from moonbase.engine.rng import Rng
 
 
-def deals_after(game: Game, record: Record) -> Rng | None:
+def draws_after(game: Game, record: Record) -> Rng | None:
     """Return the stream of the record's seed behind its last draw; None where there is no seed, or the draws do not follow from it."""
     if record.seed is None:
         return None

@@ -1,18 +1,21 @@
-"""Which choice a person means: by its number, by its text, or by some of its words."""
+"""Match typed text to a choice, a card or a seat."""
 
 import re
 from typing import Final
 
-from moonbase.cli.arguments.parser import nearest
-from moonbase.cli.rendering.renderer import Choice
-from moonbase.engine.game import GameError
+from moonbase.cli.arguments.spelling import nearest
+from moonbase.cli.play.table import Table
+from moonbase.cli.rendering.choices import Choice
+from moonbase.cli.rendering.narrator import SEATS
+from moonbase.cli.rendering.renderer import Renderer
+from moonbase.engine.game import GameError, View
 
 SHOWN = 6
 SMALL: Final = frozenset(("a", "and", "for", "from", "in", "into", "it", "of", "on", "or", "the", "this", "to", "with", "you", "your"))
 """Words that name nothing by themselves."""
 
 
-def find(choices: list[Choice], typed: str, asking: bool = False) -> Choice:
+def match_choice(choices: list[Choice], typed: str, asking: bool = False) -> Choice:
     """The one choice that is meant, open or closed; GameError asks back where it is none or several.
 
     To act, at least one word must be typed whole; for a question (``asking``) beginnings are enough.
@@ -58,3 +61,32 @@ def _by_number(choices: list[Choice], number: int) -> Choice:
         if choice.number == number:
             return choice
     raise GameError(f"there is no choice {number}; the numbers go from 1 to {len(choices)}")
+
+
+def match_card(renderer: Renderer, view: View, choices: list[Choice], typed: str) -> str:
+    """``12`` is the card of choice 12; anything else is the name or the id of a card."""
+    if not typed.isdecimal():
+        return typed
+    choice = match_choice(choices, typed)
+    card = renderer.card_of(view, choice)
+    if card is None:
+        raise GameError(f"choice {typed}, '{choice.words}', is about no card")
+    return card
+
+
+def match_seat(table: Table, typed: str) -> int:
+    """A seat by its name, its letter or its number; without any, the person's own."""
+    names = table.narrator.names
+    folded = typed.casefold()
+    if folded in ("", "you", "me"):
+        return table.me
+    if folded.isdecimal() and int(folded) < len(names):
+        return int(folded)
+    letters = SEATS[: len(names)]
+    found = [seat for seat, name in enumerate(names) if name.casefold() == folded]
+    found = found or [seat for seat, letter in enumerate(letters) if letter.casefold() == folded]
+    found = found or [seat for seat, name in enumerate(names) if name.casefold().startswith(folded)]
+    if len(found) == 1:
+        return found[0]
+    seats = ", ".join(f"{letter} or {seat} {name}" for seat, (letter, name) in enumerate(zip(letters, names, strict=True)))
+    raise GameError(f"show takes a seat: {seats}")

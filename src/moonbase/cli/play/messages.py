@@ -6,11 +6,11 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
-from moonbase.cli.play.asking import sentence
+from moonbase.cli.files import FileError
 from moonbase.engine.game import GameError
 
 
-class Voice:
+class Messages:
     def __init__(self, console: Console) -> None:
         self.console = console
 
@@ -31,3 +31,10 @@ class Voice:
 
     def busy(self, doing: str) -> Status:
         return self.console.status(doing, spinner="line")  # which every output can show
+
+
+def sentence(error: GameError) -> str:
+    """With a capital letter, unless it begins with the name of a file, and a full stop."""
+    message = str(error)
+    start = message[:1] if isinstance(error, FileError) else message[:1].upper()
+    return start + message[1:] + ("" if message.endswith((".", "?", "!")) else ".")

@@ -1,23 +1,18 @@
 """One person and the opponents at a table: the game goes on by itself until the person is asked."""
 
-from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.levels import opponent
 from moonbase.bots.own import BotError
-from moonbase.cli.arguments.parser import game_of_record
-from moonbase.cli.files import FileError, read_text
-from moonbase.cli.play.draws import deals_after
+from moonbase.cli.rendering.choices import Choice, choices_of
 from moonbase.cli.rendering.narrator import YOU, Narrator, seat_names
-from moonbase.cli.rendering.renderer import Choice, choices_of
 from moonbase.engine.events import visible
 from moonbase.engine.game import CHANCE, Game, GameError
-from moonbase.engine.record import RecordError, parse
 from moonbase.engine.rng import Rng
-from moonbase.engine.session import Session, resume
+from moonbase.engine.session import Session
 from moonbase.engine.text import Text
 
 PERSON = "you"
@@ -25,13 +20,13 @@ PERSON = "you"
 
 
 @dataclass
-class Party:
+class Table:
     session: Session
     rng: Rng
     name: str = YOU
     seen: int = 0
     """The number of steps that the person has read."""
-    troubles: list[str] = field(default_factory=list)
+    bot_errors: list[str] = field(default_factory=list)
     """Errors of opponents that the person has not seen yet."""
     bots: dict[int, Bot] = field(init=False)
     me: int = field(init=False)
@@ -63,7 +58,7 @@ class Party:
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:
-            self.troubles.append(f"{error}; greedy plays this action")
+            self.bot_errors.append(f"{error}; greedy plays this action")
             return int(GreedyBot(self.game, self.rng).choose(decision))
 
     def choices(self) -> list[Choice]:
@@ -78,33 +73,3 @@ class Party:
         events = [event for step in self.session.history[self.seen :] for event in step]
         self.seen = len(self.session.history)
         return visible(events, self.me)
-
-
-def reopened(game: Game, path: str, rng: Rng, name: str = YOU, own: Collection[str] = ()) -> Party:
-    """The game of a saved file; what is wrong with it is told with the name of the file."""
-    text = read_text(path)
-    try:
-        return resumed(game, text, rng, name, own)
-    except RecordError as error:
-        raise FileError(f"{path}, {error}") from None
-    except GameError as error:
-        raise FileError(f"{path}: {error}") from None
-
-
-def resumed(game: Game, text: str, rng: Rng, name: str = YOU, own: Collection[str] = ()) -> Party:
-    """The game of a record, where it was left and with its own cards. Nature goes on with the draws of the record's seed; where the
-    record was dealt from anything else, nature draws anew, and the record no longer says what the whole game was dealt from. A record
-    alone cannot make the program import a module: that takes one of ``own``."""
-    record = parse(text)
-    for level in record.seats:
-        if ":" in level and level not in own:
-            raise GameError(f"it was played against {level}; to go on, name this opponent with --bots")
-    if record.game == game.name and record.card_set != game.card_set:
-        game = game_of_record(record)
-    session = resume(game, replace(record, seed=None, deal=None, commitment=None))
-    party = Party(session, rng, name, seen=len(session.history))
-    deals = deals_after(game, record)
-    if deals is not None:
-        party.deals = deals
-        session.record.seed = record.seed
-    return party

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from moonbase.cli.rendering.renderer import Choice
+from moonbase.cli.rendering.choices import Choice
 from moonbase.engine.game import Game
 
 Plain = dict[str, Any]

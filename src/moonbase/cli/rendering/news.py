@@ -9,12 +9,12 @@ from rich.text import Text as Styled
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.text import Ref, Text
 
-LINES: Final = {"short story": 1, "story": 3, "long story": 6}
-"""Lines of a story that was made shorter, the shortest first."""
+LINES: Final = {"short news": 1, "news": 3, "long news": 6}
+"""Lines of news that were made shorter, the shortest first."""
 LONGEST: Final = 12
 
 
-def story(news: list[str], width: int, shrunk: Collection[str]) -> list[Styled]:
+def news_lines(news: list[str], width: int, shrunk: Collection[str]) -> list[Styled]:
     """The news in as many lines as there is room for; the rest is in the log."""
     most = next((lines for part, lines in LINES.items() if part in shrunk), LONGEST)
     lines = [line for each in news for line in wrap(each, width - 2, initial_indent="  ", subsequent_indent="    ")]

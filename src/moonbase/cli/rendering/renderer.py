@@ -1,35 +1,26 @@
-"""The interface between the terminal and a game: numbered choices, and a painter that draws a view."""
+"""The renderer of a game: the interface between the terminal and the game that it draws."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple
 
+from rich.console import RenderableType
+
+from moonbase.cli.rendering.choices import Choice
+from moonbase.cli.rendering.elements import gallery_of
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.engine.game import Game, Refusal, State, View
+from moonbase.engine.game import Game, View
 from moonbase.engine.text import Text
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-
-class Choice(NamedTuple):
-    number: int
-    action: int
-    text: str
-    """The action as records write it."""
-    words: str
-    """The action in words."""
-    refusal: Refusal | None
-    """Why it is closed; None where it is open."""
 
 
 class Page(NamedTuple):
     """Something to read that is asked for by a word."""
 
     about: str
-    draw: Callable[[View, list[Choice]], "RenderableType"]
+    draw: Callable[[View, list[Choice]], RenderableType]
 
 
-class Painter(Protocol):
+class Renderer(ABC):
     """Draws one game. It is given views and choices and nothing else, so it cannot show what is hidden."""
 
     headlines: frozenset[str]
@@ -45,35 +36,44 @@ class Painter(Protocol):
     aliases: Mapping[str, str]
     """Other words for pages."""
 
-    def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> "RenderableType":
+    def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
+        self.gallery = gallery_of(game)
+        self.narrator = narrator
+        self.names = narrator.names
+        self.width = width
+        self.pages = self.make_pages()
+
+    @abstractmethod
+    def make_pages(self) -> dict[str, Page]:
+        """Return the pages of the game, by the word that opens each."""
+
+    @abstractmethod
+    def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
+    @abstractmethod
     def moment(self, view: View) -> str:
         """Name the moment of the game: ``Era I, round 2 of 8``."""
 
-    def seat(self, view: View, seat: int) -> "RenderableType":
+    @abstractmethod
+    def seat(self, view: View, seat: int) -> RenderableType:
         """All about one player."""
 
-    def result(self, view: View, places: list[int]) -> "RenderableType": ...
+    @abstractmethod
+    def result(self, view: View, places: list[int]) -> RenderableType: ...
 
+    @abstractmethod
     def digest(self, events: list[Text]) -> list[str]:
         """Sum up in a few lines what others did."""
 
+    @abstractmethod
     def card_of(self, view: View, choice: Choice) -> str | None:
         """The id of the card that a choice is about."""
 
+    @abstractmethod
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
         """Say in a sentence what this choice would give away; empty where it gives nothing away."""
 
+    @abstractmethod
     def card_lines(self, card: View) -> list[str]:
         """A card of the gallery in a few lines of text."""
-
-
-def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choice]:
-    """Everything the seat may wonder about here, numbered in the order of the actions."""
-    legal = set(game.legal(s))
-    found = []
-    for number, action in enumerate(game.candidates(s, seat), 1):
-        refusal = None if action in legal else game.refusal(s, seat, action)
-        found.append(Choice(number, action, game.write(s, action), narrator.plain(game.say(s, action)), refusal))
-    return found

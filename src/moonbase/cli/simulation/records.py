@@ -6,7 +6,7 @@ from moonbase.cli.files import FileError, make_folder, read_text, write_new, wri
 from moonbase.lab.matches import Match, Played
 
 
-class SimRecords:
+class RecordFolder:
     def __init__(self, folder: str, match: Match, begun: bool) -> None:
         """FileError where a file is there already, unless the match was ``begun`` earlier and may have left it."""
         self._folder = Path(folder)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moonbase.cli.arguments.parser import some
+from moonbase.cli.plural import plural
 
 Row = dict[str, Any]
 
@@ -22,14 +22,14 @@ def lines(found: Row, saved: str | None, results: str | None) -> list[str]:
 
 def _heading(found: Row) -> list[str]:
     who = "for one" if "alone" in found else f"with {found['players']} players"
-    said = [f"{some(found['games'], 'game')} of {found['game']} {who}, seed {found['seed']}"]
+    said = [f"{plural(found['games'], 'game')} of {found['game']} {who}, seed {found['seed']}"]
     if found["stopped"]:
-        said.insert(0, f"Stopped after {found['games']} of {some(found['asked'], 'game')}.")
+        said.insert(0, f"Stopped after {found['games']} of {plural(found['asked'], 'game')}.")
     length, full, rest = found["round_games"], found["rounds"], found["incomplete_rounds"]
     if length > 1 and full:
-        said.append(f"{some(full, 'round')} of {length} games on the same deals, every opponent once at each seat")
+        said.append(f"{plural(full, 'round')} of {length} games on the same deals, every opponent once at each seat")
     if rest and full:
-        left = some(found["games"] - full * length, "game")
+        left = plural(found["games"] - full * length, "game")
         said.append(f"and {left} of {'an incomplete round' if rest == 1 else f'{rest} incomplete rounds'}")
     elif rest:
         said.append(f"no complete round of {length} games on the same deals")
@@ -110,5 +110,5 @@ def _alone(found: Row) -> str:
 def _afterwards(found: Row, saved: str | None, results: str | None) -> list[str]:
     said = [f"The records are in {saved}."] if saved else []
     if results and found["stopped"]:
-        said.append(f"The same command plays the other {some(found['asked'] - found['games'], 'game')}: {results} holds these.")
+        said.append(f"The same command plays the other {plural(found['asked'] - found['games'], 'game')}: {results} holds these.")
     return said

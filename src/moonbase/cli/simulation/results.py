@@ -12,12 +12,12 @@ from moonbase.lab.results import heading, line, read, text_of, whole_lines
 class ResultsFile:
     """A program that is killed may leave half a line, which is cut off when the file is opened again."""
 
-    def __init__(self, path: str, table: Game, match: Match) -> None:
+    def __init__(self, path: str, game: Game, match: Match) -> None:
         """Read the results of this match, where some are there; FileError where the file holds anything else."""
         self.path = path
         self.begun = os.path.lexists(path)
         self._match = match
-        self._heading = heading(table, match)
+        self._heading = heading(game, match)
         self.games = self._read(read_text(path)) if self.begun else {}
 
     def _read(self, text: str) -> dict[int, Played]:

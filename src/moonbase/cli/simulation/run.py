@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from contextlib import closing
 
 from moonbase.bots.levels import opponent
-from moonbase.cli.arguments.parser import open_game, options_of, seated
-from moonbase.cli.dispatch import INTERRUPTED
-from moonbase.cli.simulation.records import SimRecords
+from moonbase.cli.arguments.opening import open_game
+from moonbase.cli.arguments.options import options_of
+from moonbase.cli.arguments.seats import levels_by_seat
+from moonbase.cli.simulation.records import RecordFolder
 from moonbase.cli.simulation.report import lines
 from moonbase.cli.simulation.results import ResultsFile
+from moonbase.cli.terminal.exit_codes import INTERRUPTED
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
 from moonbase.engine.game import Game
@@ -21,13 +23,13 @@ from moonbase.lab.report import report
 
 def simulate(args: argparse.Namespace) -> int:
     """Play the games that are missing and print the report; 130 where Ctrl-C ended that early."""
-    table = open_game(args)
-    match = _match(args, table)
-    results = ResultsFile(args.results, table, match) if args.results else None
-    records = SimRecords(args.save, match, begun=results is not None and results.begun) if args.save else None
+    game = open_game(args)
+    match = _match(args, game)
+    results = ResultsFile(args.results, game, match) if args.results else None
+    records = RecordFolder(args.save, match, begun=results is not None and results.begun) if args.save else None
     games = results.games if results else {}
     stopped = _play(match, args.jobs, games, [each for each in (records, results) if each])
-    found = report(table, match, games, stopped)
+    found = report(game, match, games, stopped)
     if args.json:
         print(json.dumps(found))
     else:
@@ -35,17 +37,17 @@ def simulate(args: argparse.Namespace) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def _match(args: argparse.Namespace, table: Game) -> Match:
+def _match(args: argparse.Namespace, game: Game) -> Match:
     """Return what the arguments ask for; GameError where that cannot be played."""
-    bots = seated(table, args.players, args.bots)
+    bots = levels_by_seat(game, args.players, args.bots)
     for level in bots:
-        opponent(level, table, Rng(0))
-    table.new(len(bots), options_of(args))
+        opponent(level, game, Rng(0))
+    game.new(len(bots), options_of(args))
     keep, rotate = args.save is not None, not args.no_rotate
-    return Match(table.name, bots, args.games, args.seed, args.set, options_of(args), keep, rotate)
+    return Match(game.name, bots, args.games, args.seed, args.set, options_of(args), keep, rotate)
 
 
-def _play(match: Match, jobs: int, games: dict[int, Played], keepers: Sequence[SimRecords | ResultsFile]) -> bool:
+def _play(match: Match, jobs: int, games: dict[int, Played], keepers: Sequence[RecordFolder | ResultsFile]) -> bool:
     """Add the games that are missing, and tell whether Ctrl-C ended that early."""
     for keeper in keepers:
         keeper.begin()

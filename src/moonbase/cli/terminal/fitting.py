@@ -8,7 +8,7 @@ from rich.segment import Segment, Segments
 Draw = Callable[[Collection[str]], RenderableType]
 
 
-def fitted(console: Console, draw: Draw, shrinks: tuple[str, ...], height: int) -> RenderableType:
+def fit(console: Console, draw: Draw, shrinks: tuple[str, ...], height: int) -> RenderableType:
     """The richest picture of at most ``height`` lines; where none is short enough, the shortest one without its end."""
     shrunk: list[str] = []
     for part in ("", *shrinks):

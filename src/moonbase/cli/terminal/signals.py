@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final, NoReturn
 
+from moonbase.cli.terminal.exit_codes import SIGNALLED
+
 STOPS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-SIGNALLED: Final = 128
-"""Shells add the number of the signal to this."""
 
 
 @contextmanager

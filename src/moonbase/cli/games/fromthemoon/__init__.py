@@ -1,5 +1,1 @@
-"""How the terminal draws From the Moon."""
-
-from moonbase.cli.games.fromthemoon.board import FromTheMoonPainter
-
-__all__ = ["FromTheMoonPainter"]
+"""From the Moon in the terminal."""

@@ -7,9 +7,9 @@ from rich.text import Text
 from moonbase.cli.games.fromthemoon.short import brief
 from moonbase.cli.games.fromthemoon.team import price_of
 from moonbase.cli.games.fromthemoon.words import cut, short_reason
+from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Found, Gallery, Plain, numbered, running
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.cli.rendering.renderer import Choice
 
 GROUPS = {
     "Greenhouse": (("greenhouse", "upgrade"), "list"),

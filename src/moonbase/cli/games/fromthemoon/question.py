@@ -12,9 +12,9 @@ from moonbase.cli.games.fromthemoon.offers import small_change
 from moonbase.cli.games.fromthemoon.short import brief
 from moonbase.cli.games.fromthemoon.team import is_of_team, team_lines
 from moonbase.cli.games.fromthemoon.words import COLOURS, goods, place, short_reason
+from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Found, Gallery, Plain, number, running
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.cli.rendering.renderer import Choice
 
 QUESTIONS: Final = {
     "halves": "You may do the other half of the action as well.",

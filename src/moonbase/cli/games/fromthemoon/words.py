@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from moonbase.cli.rendering import reasons
+from moonbase.cli.rendering import short_reasons
 from moonbase.cli.rendering.elements import Plain, counted
 from moonbase.cli.rendering.narrator import SEATS, Narrator
 from moonbase.engine.game import Refusal
@@ -112,7 +112,7 @@ def cut(words: str, width: int) -> str:
 
 
 def short_reason(refusal: Refusal, narrator: Narrator) -> str:
-    return reasons.short_reason(refusal, narrator, SHORT, _listed)
+    return short_reasons.short_reason(refusal, narrator, SHORT, _listed)
 
 
 def _listed(parts: list[str]) -> str:

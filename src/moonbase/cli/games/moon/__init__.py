@@ -1,5 +1,1 @@
-"""How the terminal draws Moon."""
-
-from moonbase.cli.games.moon.board import MoonPainter
-
-__all__ = ["MoonPainter"]
+"""Moon in the terminal."""

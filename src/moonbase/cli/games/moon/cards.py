@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from moonbase.cli.games.moon.words import COLOURS, FLAGS, ROVER, flags, goods
+from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Found, Gallery, Plain, dash, numbered
-from moonbase.cli.rendering.renderer import Choice
 
 
 def tinted(card: Plain) -> Text:

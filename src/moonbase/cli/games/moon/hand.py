@@ -7,9 +7,9 @@ from rich.text import Text
 
 from moonbase.cli.games.moon.cards import tinted
 from moonbase.cli.games.moon.words import flags, goods, short_reason
+from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Found, Gallery, Plain, dash, number, numbered
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.cli.rendering.renderer import Choice
 
 HEADS = ("", "construct", "", "cost", "needs", "assimilate")
 """The columns of the hand around what the cards do."""

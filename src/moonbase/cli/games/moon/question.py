@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Gallery, Plain, number
-from moonbase.cli.rendering.renderer import Choice
 
 QUESTIONS: Final = {
     "gain": "what to take",

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from moonbase.cli.rendering import reasons
+from moonbase.cli.rendering import short_reasons
 from moonbase.cli.rendering.elements import counted
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import Refusal
@@ -66,7 +66,7 @@ def flags(bag: Mapping[str, object]) -> Text:
 
 
 def short_reason(refusal: Refusal, narrator: Narrator) -> str:
-    return reasons.short_reason(refusal, narrator, SHORT, _listed)
+    return short_reasons.short_reason(refusal, narrator, SHORT, _listed)
 
 
 def _listed(parts: list[str]) -> str:

@@ -4,8 +4,8 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final
 
-from moonbase.cli.arguments.parser import some
 from moonbase.cli.play.saves.unfinished import Found, Unfinished
+from moonbase.cli.plural import plural
 
 NEW: Final = ("n", "no", "new")
 YES: Final = ("", "y", "yes")
@@ -13,7 +13,7 @@ DROP: Final = "drop"
 HOW: Final = f"Type a number to go on with that game, n to start a new one, {DROP} 1 to remove game 1."
 
 
-def chosen(found: Found) -> Unfinished | None:
+def choose_game(found: Found) -> Unfinished | None:
     """Ask which game the person goes on with, None for a new one; the others stay as they are. EOFError where nobody answers."""
     if found.faults:
         more = f" (and {len(found.faults) - 1} more)" if len(found.faults) > 1 else ""
@@ -40,8 +40,8 @@ def _one(game: Unfinished) -> Unfinished | None:
 
 
 def _offer(game: Unfinished) -> str:
-    title = game.party.game.title
-    return f"See how your game of {title} ended" if game.party.session.over else f"Go on with your game of {title}, {game.moment}"
+    title = game.table.game.title
+    return f"See how your game of {title} ended" if game.table.session.over else f"Go on with your game of {title}, {game.moment}"
 
 
 def _one_of(games: list[Unfinished]) -> Unfinished | None:
@@ -69,8 +69,8 @@ def _meant(games: list[Unfinished], typed: str) -> Unfinished | None:
 
 
 def _described(game: Unfinished) -> str:
-    players = game.party.session.record.players
-    return f"{game.party.game.title}, {game.moment}, {'alone' if players == 1 else some(players, 'player')}, {game.age}"
+    players = game.table.session.record.players
+    return f"{game.table.game.title}, {game.moment}, {'alone' if players == 1 else plural(players, 'player')}, {game.age}"
 
 
 def _ask(question: str) -> str:

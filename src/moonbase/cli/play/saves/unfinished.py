@@ -6,11 +6,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from moonbase.cli.arguments.parser import game_with, some
+from moonbase.cli.arguments.opening import game_with
 from moonbase.cli.files import FileError, read_text
-from moonbase.cli.games.registry import painter
-from moonbase.cli.play.saves.autosave import RECORD, Slot, games_folder, slot_of
-from moonbase.cli.play.table import PERSON, Party, reopened
+from moonbase.cli.games.registry import renderer
+from moonbase.cli.play.resume import open_save
+from moonbase.cli.play.saves.slots import RECORD, Slot, games_folder, slot_of
+from moonbase.cli.play.table import PERSON, Table
+from moonbase.cli.plural import plural
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
 from moonbase.registry import GAMES
@@ -32,7 +34,7 @@ class Wanted(NamedTuple):
 
 class Unfinished(NamedTuple):
     slot: Slot
-    party: Party
+    table: Table
     moment: str
     """``Era I, round 2 of 8``."""
     age: str
@@ -104,10 +106,10 @@ def _opened(slot: Slot, head: dict[str, object], opened: dict[str, Game], name: 
             opened[game] = game_with(game, None)
         except GameError as error:
             raise FileError(f"{slot.path}: {error}") from None
-    party = reopened(opened[game], str(slot.path), rng.fork(), name, own)
-    view = party.game.view(party.session.state, party.me)
-    moment = "over" if party.session.over else painter(party.game, party.narrator, 0).moment(view)
-    return Unfinished(slot, party, moment, ago(time.time() - slot.path.stat().st_mtime))
+    table = open_save(opened[game], str(slot.path), rng.fork(), name, own)
+    view = table.game.view(table.session.state, table.me)
+    moment = "over" if table.session.over else renderer(table.game, table.narrator, 0).moment(view)
+    return Unfinished(slot, table, moment, ago(time.time() - slot.path.stat().st_mtime))
 
 
 def ago(seconds: float) -> str:
@@ -115,4 +117,4 @@ def ago(seconds: float) -> str:
     if seconds < MINUTE:
         return "just now"
     length, unit = next((length, unit) for length, unit in UNITS if seconds >= length)
-    return f"{some(int(seconds // length), unit)} ago"
+    return f"{plural(int(seconds // length), unit)} ago"

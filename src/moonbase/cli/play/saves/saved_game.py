@@ -9,7 +9,7 @@ from moonbase.engine.record import Record
 UNSAVED = "the game is not saved: 'save FILE' keeps it, the same again leaves it"
 
 
-class Keeping:
+class SavedGame:
     """The game keeps itself, and the person may save it in a file as well."""
 
     def __init__(self, autosave: Autosave, file: str | None = None, record: Record | None = None) -> None:
@@ -56,15 +56,15 @@ class Keeping:
         return path
 
 
-def use_of(record: Record, path: str) -> tuple[str, str]:
+def next_step(record: Record, path: str) -> tuple[str, str]:
     """Return what a saved record is good for, and the line to type for it."""
     named = f"./{path}" if path.startswith("-") else path
     if record.result is None:
-        return "To go on later:", command_line("play", "--resume", named, *own_named(record))
+        return "To go on later:", command_line("play", "--resume", named, *custom_bots(record))
     return "To see the game again:", command_line("replay", named)
 
 
-def own_named(record: Record) -> list[str]:
+def custom_bots(record: Record) -> list[str]:
     """Return the option that names the opponents, where one is of the person's own: a file alone does not have a module imported."""
     opponents = [level for level in record.seats if level != "you"]
     return ["--bots", ",".join(opponents)] if any(":" in level for level in opponents) else []

@@ -29,28 +29,27 @@ from moonbase.cli.games.fromthemoon.seats import header, moment, objective_lines
 from moonbase.cli.games.fromthemoon.ship_page import ships_page
 from moonbase.cli.games.fromthemoon.signs import SIGNS
 from moonbase.cli.games.fromthemoon.team import send_hint, team_in_brief, team_lines
-from moonbase.cli.play.explain import choice_lines
-from moonbase.cli.rendering.easel import Easel
+from moonbase.cli.rendering.choices import Choice, choice_lines
 from moonbase.cli.rendering.elements import ROOM, Found, Plain, running, stacked
-from moonbase.cli.rendering.news import story
-from moonbase.cli.rendering.renderer import Choice, Page
+from moonbase.cli.rendering.news import news_lines
+from moonbase.cli.rendering.renderer import Page, Renderer
 from moonbase.engine.game import View
 from moonbase.engine.text import Text as Words
 
 SHRINKS: Final = (
     ROOM,
-    "long story",
+    "long news",
     "own board",
     "head of the rovers",
     "spaces in words",
-    "story",
+    "news",
     "effects of choices",
     "names of tiles",
     "labs",
     "closed choices",
     "rows of choices",
     "names of objectives",
-    "short story",
+    "short news",
     "texts of choices",
     "rows of rovers",
     "other players",
@@ -68,7 +67,7 @@ ALIASES: Final = {
 }
 
 
-class FromTheMoonPainter(Easel):
+class FromTheMoonRenderer(Renderer):
     headlines = HEADLINES
     shrinks: tuple[str, ...] = SHRINKS
     signs = SIGNS
@@ -101,7 +100,7 @@ class FromTheMoonPainter(Easel):
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         plain = cast(Plain, view)
         found = {choice.text: choice for choice in choices}
-        top: list[RenderableType] = [header(plain, self.names, self.width), *story(news, self.width, shrunk)]
+        top: list[RenderableType] = [header(plain, self.names, self.width), *news_lines(news, self.width, shrunk)]
         goals = objective_lines(plain, self.gallery, self.width, "names of objectives" not in shrunk)
         seats: list[RenderableType] = [seat_table(plain, self.names, self.width, "other players" in shrunk), *goals]
         blocks = [top, seats, self._moon(plain, found, shrunk)]

@@ -17,22 +17,22 @@ from moonbase.cli.games.moon.question import question_block
 from moonbase.cli.games.moon.seats import header, moment, seat_table
 from moonbase.cli.games.moon.signs import SIGNS
 from moonbase.cli.games.moon.words import short_reason
-from moonbase.cli.rendering.easel import Easel
+from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import ROOM, Found, Plain, number, running, stacked
-from moonbase.cli.rendering.news import story
-from moonbase.cli.rendering.renderer import Choice, Page
+from moonbase.cli.rendering.news import news_lines
+from moonbase.cli.rendering.renderer import Page, Renderer
 from moonbase.engine.game import View
 from moonbase.engine.text import Text as Words
 
 SHRINKS: Final = (
     ROOM,
     "second lines of the hand",
-    "long story",
+    "long news",
     "what claims count",
-    "story",
+    "news",
     "claimed by level",
     "levels of claims",
-    "short story",
+    "short news",
     "closed spaces",
     "Settlement",
     "closed claims",
@@ -44,7 +44,7 @@ SHRINKS: Final = (
 ALIASES: Final = {"goal": "goals", "cards": "hand"}
 
 
-class MoonPainter(Easel):
+class MoonRenderer(Renderer):
     headlines = HEADLINES
     shrinks: tuple[str, ...] = SHRINKS
     signs = SIGNS
@@ -60,7 +60,7 @@ class MoonPainter(Easel):
 
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
         found = {choice.text: choice for choice in choices}
-        top = [header(cast(Any, view), self.names, self.width), *story(news, self.width, shrunk)]
+        top = [header(cast(Any, view), self.names, self.width), *news_lines(news, self.width, shrunk)]
         blocks: list[list[RenderableType]] = [[*top], [seat_table(cast(Any, view), self.names, self.width)]]
         if view["question"] is not None:
             blocks.append(question_block(cast(Any, view)["question"], choices, self.gallery, "second lines of the hand" in shrunk))
