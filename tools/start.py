@@ -49,10 +49,10 @@ def meant(arguments: list[str]) -> str:
     """Return the command that is meant; ValueError where it does not take these arguments, before anybody waits for a set-up."""
     sys.path.insert(0, str(ROOT / "src"))
     with stand_ins():
-        from moonbase.cli import commands
+        from moonbase.cli import dispatch
 
         try:
-            return commands.meant(arguments)
+            return dispatch.meant(arguments)
         except ImportError:  # the command needs more packages to read its arguments: it is asked again when they are there
             return arguments[0] if arguments else "serve"
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from moonbase.cli.commands import main
+from moonbase.cli.dispatch import main
 
 if __name__ == "__main__":
     sys.exit(main())

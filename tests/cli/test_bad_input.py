@@ -6,7 +6,7 @@ import pytest
 
 from kit.command import moonbase
 from kit.games import MOON, random_session
-from moonbase.cli.arguments import nearest
+from moonbase.cli.arguments.spelling import nearest
 from moonbase.records.session import start
 
 CASES = {

@@ -5,20 +5,20 @@ import re
 import pytest
 
 from kit.games import MOON, random_session
-from moonbase.cli.moon import MoonPainter
-from moonbase.cli.names import Narrator, seat_names, second_person
-from moonbase.cli.story import story
+from moonbase.cli.games.moon.renderer import MoonRenderer
+from moonbase.cli.rendering.narrator import Narrator, seat_names, second_person
+from moonbase.cli.rendering.news import news_lines
 from moonbase.engine.events import visible
 from moonbase.engine.text import Ref, Text
 
 
 def test_the_news_are_sentences() -> None:
     narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
-    painter = MoonPainter(MOON, narrator, 100)
+    renderer = MoonRenderer(MOON, narrator, 100)
     history = random_session(2, 8).history
     for end in range(10, len(history), 5):
         events = [event for events in history[max(0, end - 30) : end] for event in events]
-        for line in painter.digest(visible(events, 0)):
+        for line in renderer.digest(visible(events, 0)):
             assert line.endswith(".")
             assert not re.search(r"\bYou (is|gains|scores|pays|constructs)\b|\bof You\b", line)
 
@@ -31,8 +31,8 @@ def test_a_digest_joins_what_one_player_did() -> None:
         Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
         Text("event.gained", seat=seat, what=Text("goods.bio", n=2)),
     ]
-    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
-    assert painter.digest(events) == ["Greedy 1 assimilates Ice Drill, gains 1 Water, 2 Bio."]
+    renderer = MoonRenderer(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    assert renderer.digest(events) == ["Greedy 1 assimilates Ice Drill, gains 1 Water, 2 Bio."]
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_a_digest_tells_the_end_of_an_era_apart() -> None:
         Text("event.era", n="II"),
         Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
     ]
-    painter = MoonPainter(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
-    assert painter.digest(events) == [
+    renderer = MoonRenderer(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    assert renderer.digest(events) == [
         "Greedy 1 assimilates Ice Drill.",
         "The Era ends: Greedy 1 wins Food and scores 3 Hearts. Nobody wins Science; its 3 Hearts stay. X falls to 2.",
         "Era II begins with Production. Greedy 1 gains 1 Water.",
@@ -70,5 +70,5 @@ def test_a_digest_tells_the_end_of_an_era_apart() -> None:
 
 def test_a_long_story_is_cut_and_says_so() -> None:
     news = ["One.", "Two.", "Three.", "Four."]
-    assert [line.plain for line in story(news, 40, ("long story",))] == [f"  {each}" for each in news]
-    assert [line.plain for line in story(news, 40, ("long story", "story"))] == ["  One.", "  Two.", "  … 2 more lines: log"]
+    assert [line.plain for line in news_lines(news, 40, ("long news",))] == [f"  {each}" for each in news]
+    assert [line.plain for line in news_lines(news, 40, ("long news", "news"))] == ["  One.", "  Two.", "  … 2 more lines: log"]

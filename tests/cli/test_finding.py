@@ -2,8 +2,8 @@
 
 import pytest
 
-from moonbase.cli.finding import find
-from moonbase.cli.table import Choice
+from moonbase.cli.play.matching import match_choice
+from moonbase.cli.rendering.choices import Choice
 from moonbase.engine.game import GameError, Refusal
 from moonbase.engine.text import Text
 
@@ -21,14 +21,14 @@ CHOICES = [
     [("3", 3), ("build s1-02", 1), ("construct ice", 1), ("assim ice", 3), ("garden", 2), ("end", 4), ("const ICE Dr", 1)],
 )
 def test_a_choice_is_found(typed: str, number: int) -> None:
-    assert find(CHOICES, typed).number == number
+    assert match_choice(CHOICES, typed).number == number
 
 
 @pytest.mark.parametrize("typed", ["rill", "the", "gard", "tur", "ice drill", "5", "for 1", "e"])
 def test_parts_of_words_and_small_words_choose_nothing(typed: str) -> None:
     with pytest.raises(GameError):
-        find(CHOICES, typed)
+        match_choice(CHOICES, typed)
 
 
 def test_a_question_may_be_asked_with_a_beginning() -> None:
-    assert find(CHOICES, "gard", asking=True).number == 2
+    assert match_choice(CHOICES, "gard", asking=True).number == 2

@@ -8,11 +8,11 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from kit.tables import decisions, drawn, easel
-from moonbase.cli.fromthemoon.words import DUMMY
-from moonbase.cli.names import SEATS
-from moonbase.cli.picture import fitted
-from moonbase.cli.table import Choice, choices_of
+from kit.tables import decisions, drawn, renderer_for
+from moonbase.cli.games.fromthemoon.words import DUMMY
+from moonbase.cli.rendering.choices import Choice, choices_of
+from moonbase.cli.rendering.narrator import SEATS
+from moonbase.cli.terminal.fitting import fit
 from moonbase.engine.events import visible
 from moonbase.engine.game import Game
 from moonbase.records.session import Session
@@ -32,14 +32,14 @@ def first(players: int, seed: int, asked: str | None) -> tuple[Session, dict[str
 
 
 def shown(session: Session, players: int, width: int, height: int | None = None) -> str:
-    painter, narrator = easel(FTM, players, width)
+    renderer, narrator = renderer_for(FTM, players, width)
     view = FTM.view(session.state, 0)
     choices = choices_of(FTM, session.state, 0, narrator)
-    news = painter.digest(visible([event for events in session.history[-20:] for event in events], 0))
+    news = renderer.digest(visible([event for events in session.history[-20:] for event in events], 0))
     if height is None:
-        return drawn(painter.board(view, choices, news, ()), width)
+        return drawn(renderer.board(view, choices, news, ()), width)
     console = Console(file=StringIO(), width=width, height=height, highlight=False)
-    return drawn(fitted(console, lambda shrunk: painter.board(view, choices, news, shrunk), painter.shrinks, height - 2), width)
+    return drawn(fit(console, lambda shrunk: renderer.board(view, choices, news, shrunk), renderer.shrinks, height - 2), width)
 
 
 def numbers(choices: list[Choice]) -> set[str]:
@@ -49,7 +49,7 @@ def numbers(choices: list[Choice]) -> set[str]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("width", [100, 120])
 def test_every_open_choice_is_on_a_large_table(players: int, width: int) -> None:
-    _, narrator = easel(FTM, players, width)
+    _, narrator = renderer_for(FTM, players, width)
     for session in islice(decisions(FTM, players, players * 7), 0, None, 17):
         text = shown(session, players, width)
         assert max(map(len, text.splitlines())) <= width
@@ -105,63 +105,63 @@ def test_ships_show_who_built_and_improved_what_and_what_a_launch_pays() -> None
     europa["parts"][1] |= {"owner": 1, "improver": None, "improvable": True, "improve_points": 3, "improve_cost": {"water": 1, "energy": 1}}
     europa["parts"][2] |= {"points": 7, "cost": {"metal": 1, "food": 1}}
     europa |= {"pays": [10, 5], "left": 2, "first": 10, "second": 5}
-    painter, narrator = easel(FTM, 2, 120)
+    renderer, narrator = renderer_for(FTM, 2, 120)
     choices = choices_of(FTM, session.state, 0, narrator)
-    wide = drawn(painter.board(view, choices, [], ()), 120)
+    wide = drawn(renderer.board(view, choices, [], ()), 120)
     assert "Europa  2 left, launch 10/5: A10 B5" in wide
     assert re.search(r"build +A +B +7:MF ", wide)
     assert re.search(r"improve B +3:WE ·", wide)
-    painter.width = 80
-    assert "Europa Ab B  ·  ·" in drawn(painter.board(view, choices, [], ("names of tiles",)), 80)
-    page = drawn(painter.pages["ships"].draw(view, choices), 120)
+    renderer.width = 80
+    assert "Europa Ab B  ·  ·" in drawn(renderer.board(view, choices, [], ("names of tiles",)), 80)
+    page = drawn(renderer.pages["ships"].draw(view, choices), 120)
     assert "Europa  2 to build; the launch pays 10 for the most parts, 5 for the second most; now You 10, Random 1 5" in page
 
 
 def test_hunger_is_announced() -> None:
     session, view = first(2, 1, None)
-    painter, narrator = easel(FTM, 2, 100)
+    renderer, narrator = renderer_for(FTM, 2, 100)
     choices = choices_of(FTM, session.state, 0, narrator)
     mine = view["seats"][0]
     mine["goods"]["food"] = 1
     mine["income"]["feeding"] = {"food": 4, "mouths": 5, "left": 0, "short": 1, "lost": 3}
-    assert "team eats 5, food 1 + 3: SHORT OF 1" in drawn(painter.board(view, choices, [], ()), 100)
+    assert "team eats 5, food 1 + 3: SHORT OF 1" in drawn(renderer.board(view, choices, [], ()), 100)
     gather = next(choice for choice in choices if choice.text == "gather")
     end = next(choice for choice in choices if choice.text == "end")
-    warning = painter.reminder(view, choices, gather)
+    warning = renderer.reminder(view, choices, gather)
     assert warning.startswith("Your team eats 5 and you will have 4 food: 1 astronaut goes hungry, and each costs 3 points.")
-    assert painter.reminder(view, choices, end) == ""
+    assert renderer.reminder(view, choices, end) == ""
     mine["income"]["feeding"] = {"food": 5, "mouths": 5, "left": 0, "short": 0, "lost": 0}
-    assert painter.reminder(view, choices, gather) == ""
+    assert renderer.reminder(view, choices, gather) == ""
 
 
 def test_a_gather_without_enough_food_names_the_conversions_that_come_with_it() -> None:
     session, view = first(2, 1, None)
-    painter, narrator = easel(FTM, 2, 100)
+    renderer, narrator = renderer_for(FTM, 2, 100)
     choices = choices_of(FTM, session.state, 0, narrator)
     view["seats"][0]["income"]["feeding"] |= {"mouths": 9, "short": 4}
-    warning = painter.reminder(view, choices, next(choice for choice in choices if choice.text == "gather"))
+    warning = renderer.reminder(view, choices, next(choice for choice in choices if choice.text == "gather"))
     assert warning.endswith("Energy can be turned into food before the recharge and after it, 2 for 1.")
 
 
 def test_the_effect_of_a_tile_warns_where_it_would_cost_other_tasks() -> None:
     """F3.14: the effect comes last."""
     session, view = first(2, 1, "tasks")
-    painter, narrator = easel(FTM, 2, 100)
+    renderer, narrator = renderer_for(FTM, 2, 100)
     choices = choices_of(FTM, session.state, session.state.waiting, narrator)
     effect = next(choice for choice in choices if choice.text == "effect")
     take = next(choice for choice in choices if choice.text.startswith("take ") and choice.refusal is None)
     view["question"]["tasks"] = {"metal": 1, "water": 2, "polymer": 0}
-    warning = painter.reminder(view, choices, effect)
+    warning = renderer.reminder(view, choices, effect)
     assert warning.startswith("The effect of a tile comes last (F3.14): 2 tasks that are left would be lost.")
     assert warning.endswith(f"You can first: {take.number} {take.words}.")
     view["question"]["tasks"] = {"metal": 1, "water": 0, "polymer": 0}
-    assert painter.reminder(view, choices, effect) == ""
+    assert renderer.reminder(view, choices, effect) == ""
 
 
 def test_a_new_building_finds_its_numbers_on_the_corners() -> None:
     session, _ = first(2, 1, "build")
     text = shown(session, 2, 80, 24)
-    _, narrator = easel(FTM, 2, 80)
+    _, narrator = renderer_for(FTM, 2, 80)
     rims = " ".join(line for line in text.splitlines() if "───" in line)
     assert numbers(choices_of(FTM, session.state, 0, narrator)) <= set(re.findall(r"\d+", rims))
     assert "The numbers are on the corners of the Moon." in text
@@ -178,7 +178,7 @@ def test_a_new_laboratory_is_asked_with_the_board_and_its_chain() -> None:
 
 
 def test_a_game_for_one_shows_its_objectives_and_how_it_ended() -> None:
-    painter, _ = easel(FTM, 1, 100)
+    renderer, _ = renderer_for(FTM, 1, 100)
     for session in decisions(FTM, 1, 3, {"difficulty": 3}):
         view = cast(Any, FTM.view(session.state, 0))
         assert len(view["solo"]["objectives"]) == 5
@@ -186,31 +186,31 @@ def test_a_game_for_one_shows_its_objectives_and_how_it_ended() -> None:
         assert "alone, expert" in text
         assert text.count("/") > 5
     end = cast(Any, FTM.view(session.state, 0))
-    assert "the game is lost." in drawn(painter.result(end, [2]), 100)
+    assert "the game is lost." in drawn(renderer.result(end, [2]), 100)
     end["solo"] |= {"won": True, "medal": "MD-2", "lost": "no"}
-    assert re.search(r"You win the silver medal with -?\d+ points\.", drawn(painter.result(end, [1]), 100))
+    assert re.search(r"You win the silver medal with -?\d+ points\.", drawn(renderer.result(end, [1]), 100))
 
 
 def test_pages_and_the_result_are_never_empty_and_never_too_wide() -> None:
-    painter, narrator = easel(FTM, 3, 80)
+    renderer, narrator = renderer_for(FTM, 3, 80)
     for session in islice(decisions(FTM, 3, 5), 0, None, 12):
         view = FTM.view(session.state, 0)
         choices = choices_of(FTM, session.state, 0, narrator)
-        pages = [page.draw(view, choices) for page in painter.pages.values()] + [painter.seat(view, seat) for seat in range(3)]
+        pages = [page.draw(view, choices) for page in renderer.pages.values()] + [renderer.seat(view, seat) for seat in range(3)]
         for text in (drawn(page, 80) for page in pages):
             assert text.strip()
             assert max(map(len, text.splitlines())) <= 80
-    end = drawn(painter.result(FTM.view(session.state, 0), [2, 1, 3]), 80)
+    end = drawn(renderer.result(FTM.view(session.state, 0), [2, 1, 3]), 80)
     assert [line.split()[1] for line in end.splitlines()[2:5]] == ["Random", "You", "Random"]
 
 
 def test_every_choice_about_a_card_knows_it() -> None:
-    painter, narrator = easel(FTM, 2, 80)
+    renderer, narrator = renderer_for(FTM, 2, 80)
     ids = {str(card["id"]) for card in FTM.gallery()}
     about = {"send", "build", "lab", "use", "activate", "effect", "ability", "part"}
     for session in islice(decisions(FTM, 2, 11), 0, None, 5):
         view = FTM.view(session.state, 0)
         for choice in choices_of(FTM, session.state, 0, narrator):
-            card = painter.card_of(view, choice)
+            card = renderer.card_of(view, choice)
             assert card is None or card in ids
             assert card is not None or choice.text.split()[0] not in about, choice

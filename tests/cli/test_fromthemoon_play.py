@@ -10,10 +10,10 @@ from rich.console import Console
 
 from kit.command import moonbase
 from kit.terminal import Screen
-from moonbase.cli.answers import why
-from moonbase.cli.painters import painter
-from moonbase.cli.party import Party
-from moonbase.cli.terminal import Terminal
+from moonbase.cli.games.registry import renderer
+from moonbase.cli.play.explain import why
+from moonbase.cli.play.loop import GameLoop
+from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
@@ -23,24 +23,24 @@ from moonbase.registry import game
 FTM = game("fromthemoon")
 
 
-def play(seats: list[str], seed: int, options: dict[str, int], answer: Callable[[Terminal], str], monkeypatch: pytest.MonkeyPatch) -> str:
+def play(seats: list[str], seed: int, options: dict[str, int], answer: Callable[[GameLoop], str], monkeypatch: pytest.MonkeyPatch) -> str:
     """Everything that the screen showed until the game was over."""
-    party = Party(start(FTM, len(seats), options, seats), Rng(seed))
+    table = Table(start(FTM, len(seats), options, seats), Rng(seed))
     file = StringIO()
-    terminal = Terminal(party, painter, Console(file=file, width=80, height=60, highlight=False))
+    terminal = GameLoop(table, renderer, Console(file=file, width=80, height=60, highlight=False))
     monkeypatch.setattr("builtins.input", lambda prompt: "" if "Save" in prompt else answer(terminal))
     terminal.run()
-    assert party.session.over
+    assert table.session.over
     return file.getvalue()
 
 
-def by_text_and_number(seed: int) -> Callable[[Terminal], str]:
+def by_text_and_number(seed: int) -> Callable[[GameLoop], str]:
     """Any open choice, typed as text and as number in turn; where the table warns, the same choice again."""
     rng = Rng(seed)
     asked: list[tuple[int, int]] = []
 
-    def answer(terminal: Terminal) -> str:
-        steps = len(terminal.party.session.record.steps)
+    def answer(terminal: GameLoop) -> str:
+        steps = len(terminal.table.session.record.steps)
         if not asked or asked[-1][0] != steps:
             found = [choice.action for choice in terminal.choices if choice.refusal is None and not choice.text.startswith("convert ")]
             asked.append((steps, found[rng.below(len(found))]))
@@ -69,9 +69,9 @@ def test_a_whole_game_for_one_on_easy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seats", [["you"], ["you", "random"]])
 def test_who_plays_alone_waits_for_nobody(seats: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    party = Party(start(FTM, len(seats), None, seats), Rng(3))
+    table = Table(start(FTM, len(seats), None, seats), Rng(3))
     file = StringIO()
-    terminal = Terminal(party, painter, Console(file=file, width=80, height=60, force_terminal=True))
+    terminal = GameLoop(table, renderer, Console(file=file, width=80, height=60, force_terminal=True))
     monkeypatch.setattr("builtins.input", lambda prompt: "quit")
     terminal.run()
     assert ("the others are playing" in file.getvalue()) == (len(seats) > 1)
@@ -80,17 +80,17 @@ def test_who_plays_alone_waits_for_nobody(seats: list[str], monkeypatch: pytest.
 @pytest.mark.parametrize("asked", ["gather", "send 1 1-1", "end"])
 def test_a_reason_stands_in_a_line_of_its_own(asked: str) -> None:
     """The words of a choice have colons of their own."""
-    party = Party(start(FTM, 2, None, ["you", "random"]), Rng(3))
-    party.advance()
-    choices = party.choices()
+    table = Table(start(FTM, 2, None, ["you", "random"]), Rng(3))
+    table.advance()
+    choices = table.choices()
     choice = next(each for each in choices if each.text == asked)
-    words, *rest = why(party, choice, choices)
+    words, *rest = why(table, choice, choices)
     assert words == choice.words
     assert all(line.startswith("  ") for line in rest)
     if choice.refusal is None:
         assert rest == ["  This is open."]
     else:
-        assert rest[0] == f"  {party.narrator.plain(choice.refusal.reason)}"
+        assert rest[0] == f"  {table.narrator.plain(choice.refusal.reason)}"
         assert not [line for line in rest if line.count("open it") and line.count(":") > 1]
 
 

@@ -8,8 +8,9 @@ from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 import pytest
 
 from kit.terminal import Screen, Window
-from moonbase.cli.party import Party, resumed
-from moonbase.cli.unfinished import ago
+from moonbase.cli.play.resume import resume_record
+from moonbase.cli.play.saves.unfinished import ago
+from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.session import start
@@ -121,24 +122,24 @@ def test_seed_and_cards_of_an_owner_go_on(tmp_path: Path) -> None:
 
 
 def test_nature_goes_on_as_if_there_had_been_no_break() -> None:
-    table = game("fromthemoon")
-    whole = _by_rote(Party(start(table, 1, seats=["you"]), Rng(5)), 5)
-    text = _by_rote(Party(start(table, 1, seats=["you"]), Rng(5)), 5, until=20)
+    rules = game("fromthemoon")
+    whole = _by_rote(Table(start(rules, 1, seats=["you"]), Rng(5)), 5)
+    text = _by_rote(Table(start(rules, 1, seats=["you"]), Rng(5)), 5, until=20)
     for first, until in pairwise((20, 21, 40, 60, 100_000)):
         assert len(parse(text).steps) >= first
-        text = _by_rote(resumed(table, text, Rng(first)), 5, until=until)
+        text = _by_rote(resume_record(rules, text, Rng(first)), 5, until=until)
     assert text == whole
 
 
-def _by_rote(party: Party, seed: int, until: int = 100_000) -> str:
+def _by_rote(table: Table, seed: int, until: int = 100_000) -> str:
     """Play up to a number of steps; the record."""
-    session = party.session
+    session = table.session
     session.record.seed = seed
-    party.advance()
+    table.advance()
     while not session.over and len(session.record.steps) < until:
-        legal = party.game.legal(session.state)
+        legal = table.game.legal(session.state)
         session.act(legal[len(session.record.steps) * 7 % len(legal)])
-        party.advance()
+        table.advance()
     return session.record.text()
 
 
@@ -212,8 +213,8 @@ def test_a_game_of_a_file_takes_its_earlier_place(tmp_path: Path) -> None:
 
 
 def test_a_game_that_ended_before_its_last_question_can_still_be_saved(tmp_path: Path) -> None:
-    party = Party(start(game("moon"), 2, seats=["you", "random"]), Rng(3))
-    text = _by_rote(party, 3)
+    table = Table(start(game("moon"), 2, seats=["you", "random"]), Rng(3))
+    text = _by_rote(table, 3)
     folder = tmp_path / "data" / "moonbase" / "games"
     folder.mkdir(parents=True)
     (folder / "moon-20200101-000000.txt").write_text(text)

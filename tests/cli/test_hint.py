@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kit.terminal import Window
-from moonbase.cli.hint import hint
-from moonbase.cli.party import Party
+from moonbase.cli.play.hint import hint
+from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.session import start
 from moonbase.registry import GAMES, game
@@ -17,22 +17,22 @@ NAMED = re.compile(r"would choose ([0-9]+), (.+)\.$|^Only one choice is open: ([
 
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(name: str) -> None:
-    table, rng = game(name), Rng(8)
-    party = Party(start(table, 3, seats=["you", "random", "random"]), rng)
-    session = party.session
+    rules, rng = game(name), Rng(8)
+    table = Table(start(rules, 3, seats=["you", "random", "random"]), rng)
+    session = table.session
     for _ in range(20):
-        party.advance()
-        choices = party.choices()
-        said = hint(party, choices)
+        table.advance()
+        choices = table.choices()
+        said = hint(table, choices)
         found = NAMED.search(said[0])
         assert found is not None
         number, words = found.group(1, 2) if found[1] else found.group(3, 4)
         assert (words, None) in [(choice.words, choice.refusal) for choice in choices if choice.number == int(number)]
         true = session.state
-        session.state = table.resample(true, party.me, rng)
-        assert hint(party, party.choices()) == said
+        session.state = rules.resample(true, table.me, rng)
+        assert hint(table, table.choices()) == said
         session.state = true
-        legal = table.legal(true)
+        legal = rules.legal(true)
         session.act(legal[rng.below(len(legal))])
 
 

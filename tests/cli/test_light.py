@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from kit.command import surroundings
-from moonbase.cli.table_sizes import SIZES
+from moonbase.cli.games.registry import PROFILES
 from moonbase.registry import GAMES, game
 
 HEAVY = ("rich", "starlette", "uvicorn", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game", "moonbase.bots", "moonbase.lab")
@@ -23,7 +23,7 @@ def test_a_wrong_argument_is_refused_before_anything_heavy_is_imported(line: str
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_sizes_of_tables_are_those_of_the_games(name: str) -> None:
-    table, size = game(name), SIZES[name]
-    assert (size.title, size.least, size.most) == (table.title, table.least, table.most)
-    assert size.least <= size.usual <= size.most
+def test_the_numbers_of_players_are_those_of_the_games(name: str) -> None:
+    opened, profile = game(name), PROFILES[name]
+    assert (profile.title, profile.least, profile.most) == (opened.title, opened.least, opened.most)
+    assert profile.least <= profile.usual <= profile.most

@@ -2,10 +2,10 @@
 
 import pytest
 
-from moonbase.cli.log import LAST, log
-from moonbase.cli.painters import painter
-from moonbase.cli.party import Party
-from moonbase.cli.table import Painter
+from moonbase.cli.games.registry import renderer
+from moonbase.cli.play.log import LAST, log
+from moonbase.cli.play.table import Table
+from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.events import visible
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
@@ -15,26 +15,26 @@ from moonbase.registry import game
 TABLES = [("moon", ["you", "random"]), ("fromthemoon", ["you", "random", "random"]), ("fromthemoon", ["you"])]
 
 
-def seated(name: str, seats: list[str], turns: int = 0) -> tuple[Party, Painter]:
+def seated(name: str, seats: list[str], turns: int = 0) -> tuple[Table, Renderer]:
     """A table at which the person has made so many random choices."""
     rules = game(name)
-    party = Party(start(rules, len(seats), None, seats), Rng(7))
+    table = Table(start(rules, len(seats), None, seats), Rng(7))
     rng = Rng(8)
-    party.advance()
+    table.advance()
     for _ in range(turns):
-        actions = rules.legal(party.session.state)
-        party.session.act(actions[rng.below(len(actions))])
-        party.advance()
-    return party, painter(rules, party.narrator, 100)
+        actions = rules.legal(table.session.state)
+        table.session.act(actions[rng.below(len(actions))])
+        table.advance()
+    return table, renderer(rules, table.narrator, 100)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_first_log_tells_what_matters_and_how_much_more_there_is(name: str, seats: list[str]) -> None:
-    party, drawn = seated(name, seats)
-    whole = log(party, drawn, "all")
-    asked = next((step for step, each in enumerate(party.session.record.steps) if each.seat >= 0), len(party.session.record.steps))
-    before = sum(len(visible(events, party.me)) for events in party.session.history[:asked])
-    brief = log(party, drawn, "")
+    table, drawn = seated(name, seats)
+    whole = log(table, drawn, "all")
+    asked = next((step for step, each in enumerate(table.session.record.steps) if each.seat >= 0), len(table.session.record.steps))
+    before = sum(len(visible(events, table.me)) for events in table.session.history[:asked])
+    brief = log(table, drawn, "")
     (hint,) = [line for line in brief if "log all" in line]
     kept = brief[: brief.index(hint)]
     assert 0 < len(kept) < 12
@@ -45,10 +45,10 @@ def test_the_first_log_tells_what_matters_and_how_much_more_there_is(name: str, 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_later_the_log_reaches_back_to_the_last_turn(name: str, seats: list[str]) -> None:
-    party, drawn = seated(name, seats, turns=25)
-    whole = log(party, drawn, "all")
-    assert log(party, drawn, "5") == whole[-5:]
-    lines = log(party, drawn, "")
+    table, drawn = seated(name, seats, turns=25)
+    whole = log(table, drawn, "all")
+    assert log(table, drawn, "5") == whole[-5:]
+    lines = log(table, drawn, "")
     assert lines == whole[-len(lines) :]
     assert len(lines) >= LAST
     if len(seats) == 1:
@@ -56,14 +56,14 @@ def test_later_the_log_reaches_back_to_the_last_turn(name: str, seats: list[str]
 
 
 def test_a_game_from_a_position_has_no_set_up() -> None:
-    party, drawn = seated("moon", ["you", "random"], turns=6)
-    again = Party(start_from(party.game, party.game.dump(party.session.state), ["you", "random"]), Rng(1))
+    table, drawn = seated("moon", ["you", "random"], turns=6)
+    again = Table(start_from(table.game, table.game.dump(table.session.state), ["you", "random"]), Rng(1))
     again.advance()
     assert log(again, drawn, "") == log(again, drawn, "all")
 
 
 @pytest.mark.parametrize("asked", ["0", "x", "-3", "all of it"])
 def test_what_the_log_refuses(asked: str) -> None:
-    party, drawn = seated("moon", ["you", "random"])
+    table, drawn = seated("moon", ["you", "random"])
     with pytest.raises(GameError, match="log takes a number of lines"):
-        log(party, drawn, asked)
+        log(table, drawn, asked)

@@ -12,14 +12,14 @@ from rich.console import Console, ConsoleDimensions
 
 from kit.games import MOON
 from kit.tables import decisions, drawn, seats_of
-from moonbase.cli.moon import MoonPainter
-from moonbase.cli.moon.cards import others_cards, own_in_brief
-from moonbase.cli.moon.claims import counted_words
-from moonbase.cli.names import Narrator, seat_names
-from moonbase.cli.party import Party
-from moonbase.cli.picture import fitted
-from moonbase.cli.table import Choice, choices_of
-from moonbase.cli.terminal import Terminal
+from moonbase.cli.games.moon.cards import others_cards, own_in_brief
+from moonbase.cli.games.moon.claims import counted_words
+from moonbase.cli.games.moon.renderer import MoonRenderer
+from moonbase.cli.play.loop import GameLoop
+from moonbase.cli.play.table import Table
+from moonbase.cli.rendering.choices import Choice, choices_of
+from moonbase.cli.rendering.narrator import Narrator, seat_names
+from moonbase.cli.terminal.fitting import fit
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.rules.table.names import SELECTORS
@@ -47,13 +47,13 @@ def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
 @pytest.mark.parametrize("width", [80, 100])
 def test_every_choice_is_on_the_table(players: int, width: int) -> None:
     narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
-    painter = MoonPainter(MOON, narrator, width)
+    renderer = MoonRenderer(MOON, narrator, width)
     for session in islice(decisions(MOON, players, players * 7), 0, None, 4):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
-        for count in range(len(painter.shrinks) + 1):
-            shrunk = painter.shrinks[:count]
-            text = drawn(painter.board(view, choices, ["News."], shrunk), width)
+        for count in range(len(renderer.shrinks) + 1):
+            shrunk = renderer.shrinks[:count]
+            text = drawn(renderer.board(view, choices, ["News."], shrunk), width)
             assert max(map(len, text.splitlines())) <= width
             shown = set(re.findall(r"\(\d+\)|\d+", text))
             assert numbers([choice for choice in choices if is_shown(choice, shrunk)]) <= shown, text
@@ -62,13 +62,13 @@ def test_every_choice_is_on_the_table(players: int, width: int) -> None:
 @pytest.mark.parametrize(("players", "width", "height"), [(2, 80, 24), (3, 80, 24), (5, 80, 24), (5, 100, 30), (4, 60, 12)])
 def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int) -> None:
     narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
-    painter = MoonPainter(MOON, narrator, width)
+    renderer = MoonRenderer(MOON, narrator, width)
     for session in islice(decisions(MOON, players, players * 3), 0, None, 3):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
-        news = painter.digest(visible([event for events in session.history[-40:] for event in events], 0))
+        news = renderer.digest(visible([event for events in session.history[-40:] for event in events], 0))
         console = Console(file=StringIO(), width=width, height=height, highlight=False)
-        board = fitted(console, partial(painter.board, view, choices, news), painter.shrinks, height - 2)
+        board = fit(console, partial(renderer.board, view, choices, news), renderer.shrinks, height - 2)
         lines = drawn(board, width).splitlines()
         assert len(lines) <= height - 2
         assert lines[0].startswith(" MOON ")
@@ -83,31 +83,35 @@ def test_parts_shrink_only_as_far_as_needed() -> None:
         return "\n".join(f"{part}{line}" for part, lines in sizes.items() for line in range(1 if part in shrunk else lines))
 
     def shown(height: int) -> str:
-        return "".join(sorted({line[0] + line[1:] for line in drawn(fitted(console, draw, ("a", "b", "c"), height), 40).split()}))
+        return "".join(sorted({line[0] + line[1:] for line in drawn(fit(console, draw, ("a", "b", "c"), height), 40).split()}))
 
     assert shown(17).count("a") == 5
     assert (shown(13).count("a"), shown(13).count("b"), shown(13).count("c")) == (1, 3, 9)
     assert (shown(9).count("a"), shown(9).count("b"), shown(9).count("c")) == (5, 3, 1)
-    assert "more lines: list shows every choice" in drawn(fitted(console, draw, ("a", "b", "c"), 2), 40)
+    assert "more lines: list shows every choice" in drawn(fit(console, draw, ("a", "b", "c"), 2), 40)
 
 
 def test_pages_say_what_a_player_may_know() -> None:
     narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
-    painter = MoonPainter(MOON, narrator, 100)
+    renderer = MoonRenderer(MOON, narrator, 100)
     for session in decisions(MOON, 3, 5):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
-        pages = [painter.seat(view, seat) for seat in range(3)] + [painter.goals(view, choices), painter.piles(view), painter.hand(view)]
+        pages = [renderer.seat(view, seat) for seat in range(3)] + [
+            renderer.goals(view, choices),
+            renderer.piles(view),
+            renderer.hand(view),
+        ]
         assert all(drawn(page, 100).strip() for page in pages)
-    end = drawn(painter.result(MOON.view(session.state, 0), [2, 1, 3]), 100)
+    end = drawn(renderer.result(MOON.view(session.state, 0), [2, 1, 3]), 100)
     assert [line.split()[1] for line in end.splitlines()[2:5]] == ["Random", "You", "Random"]
 
 
 def test_the_table_follows_the_size_of_the_window() -> None:
-    party = Party(start(MOON, 3, seats=["you", "random", "random"]), Rng(3))
-    party.advance()
+    table = Table(start(MOON, 3, seats=["you", "random", "random"]), Rng(3))
+    table.advance()
     console = Console(file=StringIO(), width=110, height=40, highlight=False)
-    terminal = Terminal(party, MoonPainter, console)
+    terminal = GameLoop(table, MoonRenderer, console)
     terminal._hear()
     heads = []
     for width, height in ((110, 40), (80, 24), (110, 40)):
@@ -136,7 +140,7 @@ def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
     view["seats"][0]["settlement"][0]["production_taken"] = True
     view["seats"][0]["settlement"][0]["rovers"] = 1
     view["reputations"][0]["owner"] = 0
-    page = drawn(MoonPainter(MOON, narrator, 100).seat(view, 0), 100)
+    page = drawn(MoonRenderer(MOON, narrator, 100).seat(view, 0), 100)
     card = next(card for card in MOON.gallery() if card["id"] == view["reputations"][0]["card"])
     assert "1: as many constructs that cost no Resources" in page
     assert "on cards" in page
@@ -146,11 +150,11 @@ def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
 
 def test_an_expedition_that_is_a_rule_is_always_on() -> None:
     narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
-    painter = MoonPainter(MOON, narrator, 100)
+    renderer = MoonRenderer(MOON, narrator, 100)
     for session in (session for seed in range(9) for session in decisions(MOON, 3, seed)):
         choices = choices_of(MOON, session.state, 0, narrator)
         if any(choice.refusal and choice.refusal.reason.key == "why.expedition_rule" for choice in choices):
-            text = drawn(painter.board(MOON.view(session.state, 0), choices, [], ()), 100)
+            text = drawn(renderer.board(MOON.view(session.state, 0), choices, [], ()), 100)
             assert re.search(r"Expedition \S.* \(always on\): ", text)
             return
     raise AssertionError("no such Expedition came up")

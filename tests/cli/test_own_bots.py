@@ -11,8 +11,8 @@ from kit.command import moonbase, surroundings
 from kit.own_bots import written
 from kit.stage import Stage
 from kit.terminal import Screen
-from moonbase.cli.keeping import use_of
-from moonbase.cli.party import Party
+from moonbase.cli.play.saves.saved_game import next_step
+from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.session import start
@@ -81,16 +81,18 @@ def test_a_kept_game_has_no_module_imported_unless_its_opponent_is_named_again(t
 
 def test_what_is_told_about_going_on_names_the_opponents() -> None:
     session = start(Stage(3).game, 3, {}, ["you", "my_bots:Any", "greedy"])
-    assert "game.txt --bots my_bots:Any,greedy" in use_of(session.record, "game.txt")[1]
+    assert "game.txt --bots my_bots:Any,greedy" in next_step(session.record, "game.txt")[1]
 
 
 def test_an_opponent_that_fails_does_not_end_the_game_of_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(written(tmp_path))
     monkeypatch.syspath_prepend(str(tmp_path))
     game = Stage(2).game
-    party = Party(start(game, 2, {}, ["you", "broken_bots:Illegal"]), Rng(3))
-    while not party.troubles:
-        party.advance()
-        party.session.act(game.legal(party.session.state)[0])
-    assert party.troubles[0] == ("opponent broken_bots:Illegal chose -5, which is not one of decision.actions(); greedy plays this action")
+    table = Table(start(game, 2, {}, ["you", "broken_bots:Illegal"]), Rng(3))
+    while not table.bot_errors:
+        table.advance()
+        table.session.act(game.legal(table.session.state)[0])
+    assert table.bot_errors[0] == (
+        "opponent broken_bots:Illegal chose -5, which is not one of decision.actions(); greedy plays this action"
+    )
     sys.modules.pop("broken_bots")

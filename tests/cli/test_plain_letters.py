@@ -9,7 +9,7 @@ import pytest
 from kit.command import moonbase, surroundings
 from kit.games import random_session
 from kit.terminal import Window
-from moonbase.cli.plain_letters import LETTERS, plain
+from moonbase.cli.terminal.ascii_letters import LETTERS, plain
 
 
 def in_plain_letters(text: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 from kit.command import moonbase
 from kit.games import MOON
 from kit.terminal import Screen
-from moonbase.cli.names import seat_names
+from moonbase.cli.rendering.narrator import seat_names
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
 from moonbase.records.session import start

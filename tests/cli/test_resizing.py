@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kit.terminal import Screen, Window
-from moonbase.cli import resizing
+from moonbase.cli.terminal import resizing
 
 TABLE = ("play", "moon", "--seed", "3", "--bots", "random")
 

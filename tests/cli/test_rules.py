@@ -7,7 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from moonbase.cli.rules import rule, rules, rules_on
+from moonbase.cli.lookup.rules import rule, rules, rules_on
 from moonbase.engine.game import GameError
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,7 +9,7 @@ import pytest
 
 from kit.dealt import SECRET, dealt_session
 from kit.games import MOON, record_text
-from moonbase.cli.party import Party
+from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.fair import commitment
 from moonbase.records.record import Record, RecordError, parse
@@ -103,11 +103,11 @@ def test_what_cannot_have_been_played_is_no_question_of_fairness() -> None:
 def test_a_terminal_game_follows_from_its_seed() -> None:
     session = start(MOON, 2, seats=["you", "random"])
     session.record.seed = 77
-    party = Party(session, Rng(77))
-    party.advance()
+    table = Table(session, Rng(77))
+    table.advance()
     while not session.over:
         session.act(MOON.legal(session.state)[-1])
-        party.advance()
+        table.advance()
     record = parse(session.record.text())
     assert record.seed == 77
     assert check_deal(MOON, record) == Dealt(len(natures(record)), 0)

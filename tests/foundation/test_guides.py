@@ -101,8 +101,8 @@ def test_the_opponent_over_the_wire_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 def test_every_option_that_the_hosting_guide_names_is_one_of_serve() -> None:
-    from moonbase.cli.arguments import Parser
-    from moonbase.cli.serve_command import arguments
+    from moonbase.cli.arguments.parser import Parser
+    from moonbase.cli.commands.serve import arguments
 
     parser = Parser("serve", "serve")
     arguments(parser)

@@ -45,7 +45,7 @@ def test_the_version_needs_no_rules() -> None:
 def test_cards_for_programs_are_written_without_the_terminal() -> None:
     modules = imported(COMMAND, "cards", "moon", "--json")
     assert "moonbase.games.moon.game" in modules
-    assert not modules & {*HEAVY, "moonbase.cli.painters", "moonbase.records.record", "moonbase.games.fromthemoon"}
+    assert not modules & {*HEAVY, "moonbase.cli.rendering.renderer", "moonbase.records.record", "moonbase.games.fromthemoon"}
 
 
 @pytest.mark.parametrize("line", ["pley", "--prot 8000", "cards mon", *(f"{name} --no-such-option" for name in COMMANDS)])

@@ -1,4 +1,4 @@
-"""Tables of any game for tests of pictures: seats, painters, and the decisions of a random game."""
+"""Tables of any game for tests of pictures: seats, renderers, and the decisions of a random game."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -6,9 +6,9 @@ from io import StringIO
 from rich.console import Console, RenderableType
 
 from kit.games import step
-from moonbase.cli.names import Narrator, seat_names
-from moonbase.cli.painters import painter
-from moonbase.cli.table import Painter
+from moonbase.cli.games.registry import renderer
+from moonbase.cli.rendering.narrator import Narrator, seat_names
+from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.game import Game, Options
 from moonbase.engine.rng import Rng
 from moonbase.records.session import Session, start
@@ -26,9 +26,9 @@ def seats_of(players: int) -> list[str]:
     return ["you"] + ["random"] * (players - 1)
 
 
-def easel(game: Game, players: int, width: int) -> tuple[Painter, Narrator]:
+def renderer_for(game: Game, players: int, width: int) -> tuple[Renderer, Narrator]:
     narrator = Narrator(game.lexicon, seat_names(seats_of(players)))
-    return painter(game, narrator, width), narrator
+    return renderer(game, narrator, width), narrator
 
 
 def decisions(game: Game, players: int, seed: int, options: Options | None = None) -> Iterator[Session]:

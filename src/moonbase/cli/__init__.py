@@ -1,5 +1,5 @@
 """The command line and the game in the terminal."""
 
-from moonbase.cli.commands import main
+from moonbase.cli.dispatch import main
 
 __all__ = ["main"]

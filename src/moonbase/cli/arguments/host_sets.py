@@ -1,0 +1,24 @@
+"""The card files that a host offers: which game each is for, and that it can be played with."""
+
+from collections.abc import Iterable
+
+from moonbase.cards.shelf import from_path
+from moonbase.cli.arguments.faults import every_fault
+from moonbase.cli.arguments.opening import file_faults, game_with
+from moonbase.engine.game import GameError
+from moonbase.registry import game_for
+
+
+def host_sets(files: Iterable[str]) -> dict[str, str]:
+    """Return the text of the card file by game; GameError lists every fault of the first faulty file."""
+    sets: dict[str, str] = {}
+    for file in files:
+        with every_fault():
+            text = from_path(file)
+            with file_faults(file):
+                name = game_for(text)
+            game_with(name, file)
+        if name in sets:
+            raise GameError(f"--set: {file} is a second card file for {name}; one for each game")
+        sets[name] = text
+    return sets

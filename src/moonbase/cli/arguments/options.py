@@ -1,0 +1,55 @@
+"""Options that several commands share."""
+
+import argparse
+from typing import Final
+
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import option, whole
+from moonbase.engine.game import Game, GameError, Options
+from moonbase.registry import GAMES
+
+MOST_SEED: Final = 2**63 - 1
+DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
+"""Values 0 to 3 of the option ``difficulty``."""
+
+
+def add_game(parser: Parser, optional: bool = False) -> None:
+    parser.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=f"the game: {' or '.join(GAMES)}")
+    parser.add_argument("--set", metavar="FILE", help="your own card file, laid over the cards of the project")
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", type=option, action="append", default=[], help="a ruling that the table may change"
+    )
+
+
+def add_difficulty(parser: Parser) -> None:
+    parser.add_argument(
+        "--difficulty", metavar="LEVEL", choices=DIFFICULTIES, help=f"of a game for one: {', '.join(DIFFICULTIES)} (default normal)"
+    )
+
+
+def add_seed(parser: Parser, help: str, default: int | None = 1) -> None:
+    parser.add_argument("--seed", metavar="S", type=whole(0, MOST_SEED), default=default, help=help)
+
+
+def options_of(args: argparse.Namespace) -> Options:
+    """The options that ``--option`` and ``--difficulty`` set."""
+    chosen: Options = dict(args.option)
+    level = getattr(args, "difficulty", None)
+    if level is not None:
+        value = DIFFICULTIES.index(level)
+        if chosen.setdefault("difficulty", value) != value:
+            raise GameError(f"--difficulty {level} is difficulty={value}, but --option says difficulty={chosen['difficulty']}")
+    return chosen
+
+
+def check_difficulty(args: argparse.Namespace, game: Game, players: int) -> None:
+    """GameError where ``--difficulty`` is asked of a game that has none."""
+    if getattr(args, "difficulty", None) is None:
+        return
+    if not any(switch.name == "difficulty" for switch in game.switches):
+        raise GameError(f"--difficulty: {game.title} has no such option")
+    if players != 1:
+        raise GameError(f"--difficulty: only a game for one has it, not one of {players} players; --players 1 plays alone")

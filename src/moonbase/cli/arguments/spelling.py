@@ -1,0 +1,16 @@
+"""Suggestions for words that are nearly right."""
+
+from collections.abc import Iterable
+from typing import Final
+
+NEAR: Final = 0.75
+"""The least similarity, from 0 to 1, at which an unknown word is taken for a typing error."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """``; did you mean 'x'?`` where something is near, else nothing."""
+    from difflib import get_close_matches
+
+    folded = {each.casefold(): each for each in known}
+    near = get_close_matches(name.casefold(), folded, 1, NEAR)
+    return f"; did you mean '{folded[near[0]]}'?" if near else ""

@@ -1,0 +1,33 @@
+"""Types of argument values; each says what it expected."""
+
+import argparse
+import re
+from collections.abc import Callable
+from typing import Final
+
+MOST_GAMES: Final = 10_000_000
+"""The most games that one command plays."""
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """A whole number within bounds."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"-?[0-9]{1,20}", text) and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"expected a whole number from {least} to {most}, not '{text}'")
+
+    return read
+
+
+def option(text: str) -> tuple[str, int]:
+    """``name=value``."""
+    name, sign, value = text.partition("=")
+    if not sign or not re.fullmatch(r"-?[0-9]{1,9}", value):
+        raise argparse.ArgumentTypeError(f"expected name=number, not '{text}'")
+    return name, int(value)
+
+
+def levels(text: str) -> list[str]:
+    """``greedy,random``."""
+    return [level.strip() for level in text.split(",")]

@@ -1,0 +1,75 @@
+"""``moonbase replay``: a recorded game again, line by line, or only verified."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+from moonbase.cli.arguments.opening import game_of_record
+from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import whole
+from moonbase.cli.files import read_text
+from moonbase.cli.plural import plural
+from moonbase.cli.rendering.narrator import Narrator, seat_names
+from moonbase.engine.events import visible
+from moonbase.engine.game import PUBLIC, Game, GameError
+from moonbase.records.record import Record, RecordError, parse
+from moonbase.records.replay import Moment, replay, verify
+
+
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="the record of a game")
+    parser.add_argument("--set", metavar="FILE", help="the card file of the game, where the record does not hold its cards")
+    parser.add_argument("--verify", action="store_true", help="only check that every step leads to the position it says")
+    parser.add_argument("--step", action="store_true", help="wait for Enter after each action of a player")
+    parser.add_argument("--seat", metavar="N", type=whole(0, 98), help="tell what this seat saw (default: what everyone saw)")
+    parser.examples("game.txt", "game.txt --verify", "game.txt --step --seat 0")
+
+
+def run(args: argparse.Namespace) -> int:
+    text = read_text(args.file)
+    try:
+        record = parse(text)
+        game = game_of_record(record, args.set)
+        if args.seat is not None and args.seat >= record.players:
+            raise GameError(f"--seat: the game has seats 0 to {record.players - 1}, not {args.seat}")
+        if args.verify:
+            steps = verify(game, record)
+            print(f"{args.file}: {plural(steps, 'step')} verified, {_closing(record)}")
+        else:
+            _tell(game, record, PUBLIC if args.seat is None else args.seat, args.step)
+    except RecordError as error:
+        raise GameError(f"{args.file}, {error}") from None
+    return 0
+
+
+def _closing(record: Record) -> str:
+    if record.result is None:
+        return "the game is open"
+    names = seat_names(record.seats)
+    return ", ".join(f"{name} {score}" for name, score in zip(names, record.result.scores, strict=True))
+
+
+def _tell(game: Game, record: Record, viewer: int, step: bool) -> None:
+    narrator = Narrator(game.lexicon, seat_names(record.seats))
+    print(f"{game.title} with {record.players} players: {', '.join(narrator.names)}")
+    number = 0
+    for moment in replay(game, record):
+        number += 1
+        for index, line in enumerate(_lines(narrator, moment, viewer)):
+            print(f"{number if index == 0 else '':>5}  {line}")
+        if step and moment.step.seat >= 0 and not _go_on():
+            return
+    print(f"{'':>5}  {_closing(record)}")
+
+
+def _lines(narrator: Narrator, moment: Moment, viewer: int) -> Iterator[str]:
+    for text in visible(moment.events, viewer):
+        yield narrator.plain(text)
+
+
+def _go_on() -> bool:
+    print("       [Enter: go on, q: stop] ", end="", flush=True)
+    answer = sys.stdin.readline()
+    if not sys.stdin.isatty():
+        print()
+    return bool(answer) and answer.strip().lower() not in ("q", "quit")

@@ -1,5 +1,0 @@
-"""How the terminal draws From the Moon."""
-
-from moonbase.cli.fromthemoon.board import FromTheMoonPainter
-
-__all__ = ["FromTheMoonPainter"]

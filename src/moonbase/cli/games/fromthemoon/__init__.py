@@ -1,0 +1,1 @@
+"""From the Moon in the terminal."""

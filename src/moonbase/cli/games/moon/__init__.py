@@ -1,0 +1,1 @@
+"""Moon in the terminal."""

@@ -1,0 +1,1 @@
+"""Cards and rules, looked up for a reader."""

@@ -1,0 +1,32 @@
+"""One short game between opponents, told in brief: what ``play`` shows where nobody can answer."""
+
+from moonbase.bots.decision import Decision
+from moonbase.cli.rendering.narrator import Narrator, seat_names
+from moonbase.cli.rendering.renderer import Renderer
+from moonbase.engine.events import Event, visible
+from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game
+from moonbase.engine.rng import Rng
+from moonbase.roster.levels import opponent
+
+LEVELS = ("greedy", "random")
+
+
+def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[str]:
+    """The headlines of a two-player game, and how it ends."""
+    rng = Rng(seed)
+    deals = rng.fork()
+    bots = [opponent(level, game, rng.fork()) for level in LEVELS]
+    s = game.new(len(bots))
+    lines = [f"A game of {game.title} between {' and '.join(narrator.names)} (seed {seed}):"]
+    while s.waiting != OVER:
+        action = game.sample(s, deals) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(game, s))
+        events: list[Event] = []
+        game.apply(s, action, events)
+        lines += [f"  {narrator.plain(text)}" for text in visible(events, PUBLIC) if text.key in renderer.headlines]
+    places = game.ranking(s)
+    lines += [f"{places[seat]}. {narrator.names[seat]}: {score}" for seat, score in enumerate(game.scores(s))]
+    return [*lines, "To play yourself, run this in a terminal."]
+
+
+def demo_names() -> list[str]:
+    return seat_names(list(LEVELS))

@@ -1,0 +1,1 @@
+"""Saved games: the autosave, save files, and the offer to resume one."""

@@ -1,0 +1,75 @@
+"""One person and the opponents at a table: the game goes on by itself until the person is asked."""
+
+from dataclasses import dataclass, field
+
+from moonbase.bots.bot import Bot
+from moonbase.bots.decision import Decision
+from moonbase.bots.greedy import GreedyBot
+from moonbase.cli.rendering.choices import Choice, choices_of
+from moonbase.cli.rendering.narrator import YOU, Narrator, seat_names
+from moonbase.engine.events import visible
+from moonbase.engine.game import CHANCE, Game, GameError
+from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
+from moonbase.records.session import Session
+from moonbase.roster.levels import opponent
+from moonbase.roster.own import BotError
+
+PERSON = "you"
+"""The name of the person's seat in a record."""
+
+
+@dataclass
+class Table:
+    session: Session
+    rng: Rng
+    name: str = YOU
+    seen: int = 0
+    """The number of steps that the person has read."""
+    bot_errors: list[str] = field(default_factory=list)
+    """Errors of opponents that the person has not seen yet."""
+    bots: dict[int, Bot] = field(init=False)
+    me: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        seats = self.session.record.seats
+        if PERSON not in seats:
+            raise GameError(f"no seat of this game is yours: it was played by {', '.join(seats)}")
+        self.me = seats.index(PERSON)
+        self.deals = self.rng.fork()
+        self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
+        self.narrator = Narrator(self.game.lexicon, seat_names(seats, self.name))
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    def advance(self) -> None:
+        """Nature and the opponents act until the person is asked or the game is over."""
+        while not self.session.over and self.session.state.waiting != self.me:
+            s = self.session.state
+            if s.waiting == CHANCE:
+                self.session.act(self.game.sample(s, self.deals))
+            else:
+                self.session.act(self._answer(Decision(self.game, s)))
+
+    def _answer(self, decision: Decision) -> int:
+        """The action of the opponent that is asked; where it fails, that of a greedy one, so that the person's game goes on."""
+        try:
+            return int(self.bots[int(decision.seat)].choose(decision))
+        except BotError as error:
+            self.bot_errors.append(f"{error}; greedy plays this action")
+            return int(GreedyBot(self.game, self.rng).choose(decision))
+
+    def choices(self) -> list[Choice]:
+        return choices_of(self.game, self.session.state, self.me, self.narrator)
+
+    def others_acted(self) -> bool:
+        """Tell whether an opponent acted since the last news."""
+        return any(step.seat in self.bots for step in self.session.record.steps[self.seen :])
+
+    def news(self) -> list[Text]:
+        """Return the events since the last news that the person may see."""
+        events = [event for step in self.session.history[self.seen :] for event in step]
+        self.seen = len(self.session.history)
+        return visible(events, self.me)

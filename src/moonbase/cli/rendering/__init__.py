@@ -1,0 +1,1 @@
+"""Everything that the renderers of all games share."""

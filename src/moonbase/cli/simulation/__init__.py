@@ -1,0 +1,1 @@
+"""``moonbase sim``: matches between opponents, their results and their report."""

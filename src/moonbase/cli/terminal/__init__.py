@@ -1,0 +1,1 @@
+"""The terminal itself: window, letters, prompts, progress and signals."""
