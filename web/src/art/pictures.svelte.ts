@@ -1,0 +1,30 @@
+/** The drawings of all cards, fetched once for a game when its first is wanted. */
+
+type Draw = (id: string) => string;
+
+const BOOKS: Record<string, () => Promise<{ scene: Draw }>> = {
+  moon: () => import("../games/moon/art/illustrations"),
+  fromthemoon: () => import("../games/fromthemoon/art/illustrations"),
+};
+
+class Art {
+  private books = $state.raw<Record<string, Draw>>({});
+  private asked = new Set<string>();
+
+  /** '' until the drawings are here, or where a card has none. */
+  of(game: string, id: string): string {
+    const draw = this.books[game];
+    if (!draw) void this.fetch(game);
+    return draw?.(id) ?? "";
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const book = BOOKS[game];
+    if (!book || this.asked.has(game)) return;
+    this.asked.add(game);
+    const [{ scene }] = await Promise.all([book(), import("./scene.css")]);
+    this.books = { ...this.books, [game]: scene };
+  }
+}
+
+export const art = new Art();

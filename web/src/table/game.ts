@@ -1,0 +1,33 @@
+/** The games that can be played here: each brings its own table, loaded when it is needed. */
+
+import type { Component } from "svelte";
+import type { Face, GameView } from "../shell/wire";
+import type { Cards } from "./cards/catalogue.svelte";
+import type { Entrance } from "./line/door.svelte";
+import type { Letters } from "./keys/map";
+import type { Table } from "./table.svelte";
+
+export interface GameTable<T extends Table<GameView> = Table<GameView>> {
+  cards: Cards<Face>;
+  Desk: Component;
+  Phone: Component;
+  Sheets: Component;
+  Zoom: Component;
+  sit(door: Entrance): T;
+  letters(table: T): Letters;
+  /** What a difficulty of its game for one asks for. */
+  difficulty?(value: number): string;
+  /** How many great moments the game has had. */
+  passed(view: GameView): number;
+}
+
+type Loading = () => Promise<GameTable>;
+
+const GAMES: Record<string, Loading> = {
+  moon: async () => (await import("../games/moon/game")).moon,
+  fromthemoon: async () => (await import("../games/fromthemoon/game")).fromthemoon,
+};
+
+export function gameTable(name: string): Promise<GameTable> | null {
+  return GAMES[name]?.() ?? null;
+}
