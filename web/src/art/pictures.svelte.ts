@@ -1,11 +1,8 @@
 /** The drawings of all cards, fetched once for a game when its first is wanted. */
 
-type Draw = (id: string) => string;
+import { infoOf } from "../games/registry";
 
-const BOOKS: Record<string, () => Promise<{ scene: Draw }>> = {
-  moon: () => import("../games/moon/art/illustrations"),
-  fromthemoon: () => import("../games/fromthemoon/art/illustrations"),
-};
+type Draw = (id: string) => string;
 
 class Art {
   private books = $state.raw<Record<string, Draw>>({});
@@ -19,10 +16,10 @@ class Art {
   }
 
   private async fetch(game: string): Promise<void> {
-    const book = BOOKS[game];
-    if (!book || this.asked.has(game)) return;
+    const info = infoOf(game);
+    if (!info || this.asked.has(game)) return;
     this.asked.add(game);
-    const [{ scene }] = await Promise.all([book(), import("./scene.css")]);
+    const [{ scene }] = await Promise.all([info.art(), import("./scene.css")]);
     this.books = { ...this.books, [game]: scene };
   }
 }

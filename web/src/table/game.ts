@@ -1,4 +1,4 @@
-/** The games that can be played here: each brings its own table, loaded when it is needed. */
+/** What a game brings to its table; loaded with the table. */
 
 import type { Component } from "svelte";
 import type { Face, GameView } from "../shell/wire";
@@ -19,15 +19,4 @@ export interface GameTable<T extends Table<GameView> = Table<GameView>> {
   difficulty?(value: number): string;
   /** How many great moments the game has had. */
   passed(view: GameView): number;
-}
-
-type Loading = () => Promise<GameTable>;
-
-const GAMES: Record<string, Loading> = {
-  moon: async () => (await import("../games/moon/game")).moon,
-  fromthemoon: async () => (await import("../games/fromthemoon/game")).fromthemoon,
-};
-
-export function gameTable(name: string): Promise<GameTable> | null {
-  return GAMES[name]?.() ?? null;
 }

@@ -1,7 +1,7 @@
 /** From the Moon's own letters and the keys of its surface. */
 
 import type { KeyLine, Letters } from "../../table/keys/map";
-import type { SurfaceTable } from "./table.svelte";
+import type { FromTheMoonTable } from "./table.svelte";
 
 export const SURFACE_KEYS: KeyLine[] = [
   [["←", "→"], "keys.tiles"],
@@ -10,7 +10,7 @@ export const SURFACE_KEYS: KeyLine[] = [
   [["G"], "keys.surface"],
 ];
 
-export function surfaceLetters(table: SurfaceTable): Letters {
+export function letters(table: FromTheMoonTable): Letters {
   return (key, target) => {
     if (key === "w") {
       wonder(table, target);
@@ -25,7 +25,7 @@ export function surfaceLetters(table: SurfaceTable): Letters {
 }
 
 /** Why the thing with the focus is closed, or the action that is looked at. */
-function wonder(table: SurfaceTable, target: HTMLElement): void {
+function wonder(table: FromTheMoonTable, target: HTMLElement): void {
   const grid = table.view!.grid;
   const tile = grid.tiles.find((each) => `${each.row}-${each.column}` === target.closest<HTMLElement>("[data-tile]")?.dataset.tile);
   const at = tile ? table.actionAt(tile) : null;

@@ -18,7 +18,7 @@ export const VERBS: Record<Doing, readonly string[]> = {
   gather: ["gather"],
 };
 
-export class SurfaceTable extends Table<FromTheMoonView> {
+export class FromTheMoonTable extends Table<FromTheMoonView> {
   override readonly hintsInTurn = true;
   doing = $state<Doing | null>(null);
   /** The rover that was chosen to be sent. */
@@ -106,4 +106,4 @@ export class SurfaceTable extends Table<FromTheMoonView> {
   }
 }
 
-export const useSurface = (): SurfaceTable => useTable<SurfaceTable>();
+export const useSurface = (): FromTheMoonTable => useTable<FromTheMoonTable>();

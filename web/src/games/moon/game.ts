@@ -4,9 +4,9 @@ import type { GameTable } from "../../table/game";
 import CardZoom from "./cards/Zoom.svelte";
 import { cards } from "./cards/catalogue";
 import DeskTable from "./Desk.svelte";
-import { moonLetters } from "./letters";
+import { letters } from "./letters";
 import { MoonTable } from "./table.svelte";
-import MoonSheets from "./Sheets.svelte";
+import Sheets from "./Sheets.svelte";
 import PhoneTable from "./phone/Table.svelte";
 import type { MoonView } from "./view";
 
@@ -14,9 +14,9 @@ export const moon: GameTable<MoonTable> = {
   cards,
   Desk: DeskTable,
   Phone: PhoneTable,
-  Sheets: MoonSheets,
+  Sheets,
   Zoom: CardZoom,
   sit: (door) => new MoonTable(door),
-  letters: moonLetters,
+  letters,
   passed: (view: MoonView) => view.era,
 };

@@ -14,7 +14,7 @@ export const MOON_KEYS: KeyLine[] = [
 
 const CHIPS: Record<string, string> = { r: "park", f: "flip", e: "expedition", c: "claim" };
 
-export function moonLetters(table: MoonTable): Letters {
+export function letters(table: MoonTable): Letters {
   return (key, target) => {
     const hand = target.closest<HTMLElement>("[data-hand]")?.dataset.hand ?? table.card;
     const verb = CHIPS[key];

@@ -13,7 +13,7 @@ let cards: Cards<Face>;
 /** A server whose table "old" is played with older cards, and "mine" with an owner's, who has changed names alone. */
 beforeEach(() => {
   asked = [];
-  cards = new Cards("moon", UNKNOWN);
+  cards = new Cards("toy", UNKNOWN);
   server.api = {
     ...server.api,
     gallery: async <F extends Face>(_game: string, _lang: string, from: Source) => {
@@ -29,7 +29,7 @@ test("tables that are played with today's cards share them", async () => {
   await cards.load(playedWith("one", { set: null, cards: TODAY }));
   await cards.load(playedWith("two", { set: null, cards: TODAY }));
   expect(asked).toEqual([{ set: null }]);
-  expect(cards.link("S1-17")).toBe("/cards?game=moon&card=S1-17");
+  expect(cards.link("S1-17")).toBe("/cards?game=toy&card=S1-17");
 });
 
 test("a table that is played with older cards shows those", async () => {
@@ -37,7 +37,7 @@ test("a table that is played with older cards shows those", async () => {
   await cards.load(playedWith("old", { set: null, cards: "older" }));
   expect(asked).toEqual([{ set: null }, { table: "old" }]);
   expect(cards.get("S1-17").name).toBe("old");
-  expect(cards.link("S1-17")).toBe("/cards?game=moon&card=S1-17&table=old");
+  expect(cards.link("S1-17")).toBe("/cards?game=toy&card=S1-17&table=old");
   await cards.load();
   expect(cards.get("S1-17").name).toBe(TODAY);
 });
@@ -60,6 +60,6 @@ test("a gallery that was asked for by its table alone stands for no other table"
 });
 
 test("a link names the table before the set", () => {
-  expect(galleryLink("moon", { table: "t", set: "box" })).toBe("/cards?game=moon&table=t");
-  expect(galleryLink("moon", { set: "box" })).toBe("/cards?game=moon&set=box");
+  expect(galleryLink("toy", { table: "t", set: "box" })).toBe("/cards?game=toy&table=t");
+  expect(galleryLink("toy", { set: "box" })).toBe("/cards?game=toy&set=box");
 });

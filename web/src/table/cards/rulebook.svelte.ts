@@ -38,8 +38,5 @@ class Rulebooks {
 
 export const rulebooks = new Rulebooks();
 
-/** Rules of Moon begin with M, those of From the Moon with F. */
-export const gameOfRule = (id: string): string => (id.startsWith("F") ? "fromthemoon" : "moon");
-
 /** Rules are written with marks for print. */
 export const spoken = (text: string): string => text.replaceAll("*", "").replaceAll("`", "");

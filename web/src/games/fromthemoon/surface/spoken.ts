@@ -2,12 +2,12 @@
 
 import { named, t, type Key } from "../../../words/translate";
 import { goodsWords } from "../signs/goods";
-import type { SurfaceTable } from "../table.svelte";
+import type { FromTheMoonTable } from "../table.svelte";
 import { tiles } from "../tiles/catalogue";
 import type { AroundView, Owner, PointView, TileView } from "../view";
 import { placeName } from "./places";
 
-export function ownerName(table: SurfaceTable, owner: Owner): string {
+export function ownerName(table: FromTheMoonTable, owner: Owner): string {
   return owner === "dummy" ? t("surface.dummy") : table.name(owner);
 }
 
@@ -23,7 +23,7 @@ export function broughtWords(entry: AroundView): string {
 }
 
 /** Who stands there, what lies there, what it does, and what specialists would gather. */
-export function tileState(table: SurfaceTable, tile: TileView): string[] {
+export function tileState(table: FromTheMoonTable, tile: TileView): string[] {
   const state = tile.rover ? t(tile.rover.owner === table.me ? "surface.roverOwn" : "surface.rover", { name: ownerName(table, tile.rover.owner), n: tile.rover.number }) : t("surface.free");
   const cubes = goodsWords(tile.cubes) || t("surface.bare");
   const effect = tile.card ? tiles.get(tile.card).text.replace(/\.$/, "") : "";
@@ -31,13 +31,13 @@ export function tileState(table: SurfaceTable, tile: TileView): string[] {
   return [state, cubes, effect, ...around].filter((s) => s !== "");
 }
 
-export function tileWords(table: SurfaceTable, tile: TileView): string {
+export function tileWords(table: FromTheMoonTable, tile: TileView): string {
   const at = table.actionAt(tile);
   const may = at ? [t(table.selected === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot")] : [];
   return [`${placeName(tile)} ${tile.card ? tiles.get(tile.card).name : ""}`, ...tileState(table, tile), ...may].join("; ");
 }
 
-export function pointWords(table: SurfaceTable, point: PointView): string {
+export function pointWords(table: FromTheMoonTable, point: PointView): string {
   const key: Key = point.owner === null ? (point.space ? "surface.corner" : "surface.noSpace") : point.owner === table.me ? "surface.buildingOwn" : "surface.building";
   const state = t(key, { name: point.owner === null ? "" : ownerName(table, point.owner) });
   const at = table.actionOn(point);

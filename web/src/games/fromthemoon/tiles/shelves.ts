@@ -8,7 +8,7 @@ import { tiles } from "./catalogue";
 import TileZoom from "./Zoom.svelte";
 import type { Tile } from "../view";
 
-export const surfaceShelves: Shelves<Tile> = {
+export const shelves: Shelves<Tile> = {
   cards: tiles,
   shelves: () => SHELVES.map((shelf) => ({ shelf, sign: SHELF_SIGNS[shelf], label: named("shelf", shelf) })),
   shelfOf: (tile) => deckOf(tile.deck).shelf,

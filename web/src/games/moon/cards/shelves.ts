@@ -13,7 +13,7 @@ const DECKS = [
   { shelf: "reputation", sign: "rep-gold" },
 ];
 
-export const moonShelves: Shelves<Card> = {
+export const shelves: Shelves<Card> = {
   cards,
   shelves: () => [
     ...COLOURS.map((colour) => ({ shelf: colour, sign: `type-${colour}`, label: named("colour", colour), tone: `var(--c-${colour})` })),

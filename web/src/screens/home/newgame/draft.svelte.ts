@@ -2,7 +2,7 @@
 
 import { Refused, requestId, server } from "../../../shell/api";
 import { entropy, keep } from "../../../table/deal";
-import { gameTable } from "../../../table/game";
+import { GAMES, infoOf } from "../../../games/registry";
 import { store, stored } from "../../../shell/settings.svelte";
 import type { CardSet, ClockAsked, DealPromised, GameInfo, Pace, SeatAsked, TableMade } from "../../../shell/wire";
 import { ALONE, asked, fitting, type Plan } from "./plan";
@@ -25,7 +25,7 @@ function remembered(): Remembered {
 
 export class NewGame {
   games = $state.raw<GameInfo[]>([]);
-  name = $state("moon");
+  name = $state(GAMES[0].name);
   clock = $state.raw<ClockAsked | null>(null);
   pace = $state<Pace>("live");
   plans = $state.raw<Record<string, Plan>>({});
@@ -70,8 +70,9 @@ export class NewGame {
     if (this.warmed.has(this.name)) return;
     this.warmed.add(this.name);
     void import("../../Table.svelte").catch(() => undefined);
-    gameTable(this.name)
-      ?.then((game) => {
+    infoOf(this.name)
+      ?.table()
+      .then((game) => {
         this.hardship = game.difficulty ?? this.hardship;
         return game.cards.load();
       })

@@ -6,8 +6,8 @@ const about = { rule: "", about: "" };
 const game: GameInfo = {
   set: null,
   sources: { faces: 2, known_faces: 1, values: 4, known_values: 3 },
-  name: "fromthemoon",
-  title: "From the Moon",
+  name: "toy",
+  title: "Toy",
   least: 1,
   most: 4,
   levels: ["random", "greedy"],
