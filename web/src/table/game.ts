@@ -5,7 +5,7 @@ import type { Face, GameView } from "../shell/wire";
 import type { Cards } from "./cards/catalogue.svelte";
 import type { Entrance } from "./line/door.svelte";
 import type { Letters } from "./keys/map";
-import type { Table } from "./table.svelte";
+import type { Table } from "./client.svelte";
 
 export interface GameTable<T extends Table<GameView> = Table<GameView>> {
   cards: Cards<Face>;

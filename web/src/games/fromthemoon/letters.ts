@@ -13,7 +13,7 @@ export const SURFACE_KEYS: KeyLine[] = [
 export function letters(table: FromTheMoonTable): Letters {
   return (key, target) => {
     if (key === "w") {
-      wonder(table, target);
+      why(table, target);
       return true;
     }
     if (key === "g") {
@@ -25,10 +25,10 @@ export function letters(table: FromTheMoonTable): Letters {
 }
 
 /** Why the thing with the focus is closed, or the action that is looked at. */
-function wonder(table: FromTheMoonTable, target: HTMLElement): void {
+function why(table: FromTheMoonTable, target: HTMLElement): void {
   const grid = table.view!.grid;
   const tile = grid.tiles.find((each) => `${each.row}-${each.column}` === target.closest<HTMLElement>("[data-tile]")?.dataset.tile);
   const at = tile ? table.actionAt(tile) : null;
   const shut = at && !at.open ? at.action : table.doing ? table.of(table.doing).shut[0]?.action : undefined;
-  if (shut) void table.wonder(shut, target.closest("[data-tile], [data-item]"));
+  if (shut) void table.whyNot(shut, target.closest("[data-tile], [data-item]"));
 }

@@ -1,6 +1,6 @@
 /** From the Moon at the table: which action is being made, with which rover, and which place is looked at. */
 
-import { Table, useTable } from "../../table/table.svelte";
+import { Table, useTable } from "../../table/client.svelte";
 import type { Choice, TableMessage } from "../../shell/wire";
 import { placeName, type Spot } from "./surface/places";
 import type { FromTheMoonView, RoverView } from "./view";
@@ -46,8 +46,8 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   }
 
   override back(): void {
-    if (this.plan.length > 0) return this.intend(this.plan.slice(0, -1));
-    if (!this.selected) this.doing = null;
+    if (this.selection.plan.length > 0) return this.intend(this.selection.plan.slice(0, -1));
+    if (!this.selection.action) this.doing = null;
     super.back();
   }
 
@@ -61,7 +61,7 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   /** Begin one of the six actions, or leave it. */
   begin(doing: Doing): void {
     const again = this.doing === doing;
-    if (again && this.plan.length > 0) return;
+    if (again && this.selection.plan.length > 0) return;
     this.select(null);
     this.doing = again ? null : doing;
     if (this.doing === "gather" && this.can("gather")) this.select("gather");
@@ -76,7 +76,7 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   }
 
   choose(rover: number): void {
-    const spot = /^send \d (\S+)$/.exec(this.selected ?? "")?.[1];
+    const spot = /^send \d (\S+)$/.exec(this.selection.action ?? "")?.[1];
     this.chosen = rover;
     this.doing = "send";
     const action = `send ${rover} ${spot}`;
@@ -106,4 +106,4 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   }
 }
 
-export const useSurface = (): FromTheMoonTable => useTable<FromTheMoonTable>();
+export const useFromTheMoon = (): FromTheMoonTable => useTable<FromTheMoonTable>();

@@ -27,7 +27,7 @@ export function letters(table: MoonTable): Letters {
       return true;
     }
     if (key === "w") {
-      if (hand) void table.wonder(`build ${hand}`, target.closest("[data-hand]"));
+      if (hand) void table.whyNot(`build ${hand}`, target.closest("[data-hand]"));
       return true;
     }
     return false;

@@ -1,6 +1,6 @@
 /** Moon at the table: the card of the hand that is looked at, and the chip whose place is being chosen. */
 
-import { Table, useTable } from "../../table/table.svelte";
+import { Table, useTable } from "../../table/client.svelte";
 import type { TableMessage } from "../../shell/wire";
 import type { MoonView } from "./view";
 
@@ -16,7 +16,7 @@ export class MoonTable extends Table<MoonView> {
     if (this.picking && !m.choices.some((c) => c.verb === this.picking)) this.picking = null;
     if (this.card && !m.view.seats[m.you ?? -1]?.hand.known.includes(this.card)) this.card = null;
     if (m.view.this_turn.main) this.card = null;
-    if (this.card && !this.selected) this.selected = this.buildOf(this.card);
+    if (this.card && !this.selection.action) this.selection.action = this.buildOf(this.card);
   }
 
   private buildOf(face: string): string | null {
@@ -38,7 +38,7 @@ export class MoonTable extends Table<MoonView> {
     this.select(null);
     this.picking = null;
     this.card = this.can(`assimilate ${face}`) ? face : null;
-    await this.wonder(`build ${face}`, anchor);
+    await this.whyNot(`build ${face}`, anchor);
   }
 
   pick(what: Picking): void {

@@ -6,7 +6,7 @@ import { sentence } from "../../shell/session.svelte";
 import { Newest } from "../../shell/latest";
 import type { Entrance } from "../../table/line/door.svelte";
 import type { Hearing, Line } from "../../table/line/socket";
-import type { Table } from "../../table/table.svelte";
+import type { Table } from "../../table/client.svelte";
 import type { Course, Step, TableEvent, TableMessage, Viewpoint } from "../../shell/wire";
 import { Frames } from "./frames";
 import { beginning, beyond, stops, ticks } from "./timeline";

@@ -5,7 +5,7 @@ import type { Key } from "../../words/translate";
 import type { Company } from "../seats/people.svelte";
 import { drawer } from "../frame/drawer.svelte";
 import { overlay } from "../overlay.svelte";
-import type { Table } from "../table.svelte";
+import type { Table } from "../client.svelte";
 
 /** A line of the page of keys: which, and what they do. */
 export type KeyLine = [keys: string[], words: Key];
@@ -31,7 +31,7 @@ export function onPress(e: PointerEvent): void {
 
 /** Enter confirms, unless it presses a button that the focus has walked to; what is chosen already need not be chosen again. */
 function confirms(table: Table, target: HTMLElement): boolean {
-  if (!table.selected) return false;
+  if (!table.selection.action) return false;
   const button = target.closest(BUTTON);
   return !button || button === pressed || button.matches("[data-doing][aria-pressed='true'], [data-rover][aria-pressed='true']");
 }
@@ -50,9 +50,9 @@ export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
   }
   if (/^[1-9]$/.test(e.key)) return digit(e, target);
   if (!settings.letters) return;
-  const before = table.selected;
+  const before = table.selection.action;
   if (own(e.key, target) || letter(e.key, company)) e.preventDefault();
-  if (table.selected && table.selected !== before) mark(target.closest(BUTTON));
+  if (table.selection.action && table.selection.action !== before) mark(target.closest(BUTTON));
 }
 
 function escape(e: KeyboardEvent, table: Table): void {
@@ -62,7 +62,7 @@ function escape(e: KeyboardEvent, table: Table): void {
   }
   if (overlay.sheet) return;
   if (drawer.open) return drawer.push();
-  if (table.wondered) return table.forget();
+  if (table.reasons.shown) return table.reasons.close();
   table.back();
 }
 
@@ -82,10 +82,10 @@ function letter(key: string, company: Company): boolean {
   const table = company.table;
   switch (key) {
     case "z":
-      void table.undo();
+      void table.undo.back();
       return true;
     case "Z":
-      table.redo();
+      void table.undo.again();
       return true;
     case "n":
       void table.end();

@@ -7,7 +7,7 @@ import { absence, type Absence } from "./away";
 import { matterOf, votes, type Matter } from "./pending";
 import { overlay } from "../overlay.svelte";
 import { pointsOf } from "../turn/takeback_points";
-import type { Table } from "../table.svelte";
+import type { Table } from "../client.svelte";
 
 export class Company {
   hint = $state.raw<HintMessage | null>(null);
@@ -91,32 +91,32 @@ export class Company {
   /** Undo as far as nothing was seen; beyond that the server says why it ends, and points to go back to are shown with its word. */
   async undo(): Promise<void> {
     const further = this.further;
-    if ((await this.table.undo()) || !further) return;
-    overlay.show({ kind: "takeback", why: this.table.notice });
-    this.table.notice = "";
+    if ((await this.table.undo.back()) || !further) return;
+    overlay.show({ kind: "takeback", why: this.table.orders.notice });
+    this.table.orders.notice = "";
   }
 
   takeback(to: number): Promise<boolean> {
-    return this.table.order((request, sequence) => ({ type: "takeback", request, sequence, to }));
+    return this.table.orders.give((request, sequence) => ({ type: "takeback", request, sequence, to }));
   }
 
   standIn(seat: number): Promise<boolean> {
-    return this.table.order((request) => ({ type: "replace", request, seat }));
+    return this.table.orders.give((request) => ({ type: "replace", request, seat }));
   }
 
   /** The game is over for everybody, without an end. */
   leave(): Promise<boolean> {
-    return this.table.order((request) => ({ type: "leave", request }));
+    return this.table.orders.give((request) => ({ type: "leave", request }));
   }
 
   comeBack(): Promise<boolean> {
-    return this.table.order((request) => ({ type: "return", request }));
+    return this.table.orders.give((request) => ({ type: "return", request }));
   }
 
   /** Agree to the matter at hand, decline it, or withdraw it. */
   answer(yes: boolean): Promise<boolean> {
     const type = this.table.message?.takeback ? "consent" : "vote";
-    return this.table.order((request) => ({ type, request, yes }));
+    return this.table.orders.give((request) => ({ type, request, yes }));
   }
 
   // --- a hint
@@ -125,9 +125,9 @@ export class Company {
     if (!this.table.myTurn || this.thinking) return;
     this.thinking = true;
     try {
-      const reply = await this.table.ask<HintMessage | AnswerMessage>((request) => ({ type: "hint", request }));
+      const reply = await this.table.requests.ask<HintMessage | AnswerMessage>((request) => ({ type: "hint", request }));
       if (reply.type === "hint") this.hint = reply;
-      else this.table.notice = told(reply);
+      else this.table.orders.notice = told(reply);
     } finally {
       this.thinking = false;
     }

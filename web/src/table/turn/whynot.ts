@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { hears } from "../pointer/listeners";
 import { onRest } from "../pointer/hover";
-import type { Table } from "../table.svelte";
+import type { Table } from "../client.svelte";
 
 const REST = 200;
 /** So long a mouse may take from the closed thing to its reason. */
@@ -14,18 +14,18 @@ const toReason = (to: EventTarget | null): boolean => to instanceof Element && t
 export function whynot(table: Table, action: string | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (!action) return;
-    const ask = (): void => void table.wonder(action, node);
+    const ask = (): void => void table.whyNot(action, node);
     const forget = (): void => {
-      if (table.wondered?.action === action) table.forget();
+      if (table.reasons.shown?.action === action) table.reasons.close();
     };
     const rest = onRest(node, REST, ask);
     const quiet = hears(node, {
       // a mouse takes the reason with it, also from what it has pressed; the focus of a keyboard keeps it
       pointerleave: (e) => {
         if (toReason(e.relatedTarget) || e.pointerType !== "mouse" || node.matches(":focus-visible")) return;
-        const asked = table.wonders;
+        const asked = table.reasons.asked;
         window.setTimeout(() => {
-          if (table.wonders === asked && !document.querySelector("[data-why]:hover") && !node.matches(":hover")) forget();
+          if (table.reasons.asked === asked && !document.querySelector("[data-why]:hover") && !node.matches(":hover")) forget();
         }, WAY);
       },
       focus: () => {

@@ -33,7 +33,7 @@ export function tileState(table: FromTheMoonTable, tile: TileView): string[] {
 
 export function tileWords(table: FromTheMoonTable, tile: TileView): string {
   const at = table.actionAt(tile);
-  const may = at ? [t(table.selected === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot")] : [];
+  const may = at ? [t(table.selection.action === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot")] : [];
   return [`${placeName(tile)} ${tile.card ? tiles.get(tile.card).name : ""}`, ...tileState(table, tile), ...may].join("; ");
 }
 
@@ -41,6 +41,6 @@ export function pointWords(table: FromTheMoonTable, point: PointView): string {
   const key: Key = point.owner === null ? (point.space ? "surface.corner" : "surface.noSpace") : point.owner === table.me ? "surface.buildingOwn" : "surface.building";
   const state = t(key, { name: point.owner === null ? "" : ownerName(table, point.owner) });
   const at = table.actionOn(point);
-  const may = at ? t(table.selected === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot") : "";
+  const may = at ? t(table.selection.action === at.action ? "surface.chosen" : at.open ? "surface.may" : "surface.mayNot") : "";
   return [t("surface.cornerAt", { place: placeName(point) }), state, may].filter((s) => s !== "").join("; ");
 }

@@ -1,7 +1,7 @@
 /** A Flag's verdict in words. */
 
 import type { Said } from "../../../table/pointer/open_tooltip.svelte";
-import type { Table } from "../../../table/table.svelte";
+import type { Table } from "../../../table/client.svelte";
 import { named, t } from "../../../words/translate";
 import { standing, verdict, type Verdict } from "../derive";
 import type { FlagView, SeatView } from "../view";
