@@ -1,7 +1,7 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
 import type { Brought, CardSet, Course, DealPromised, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Peeked, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
-import { told } from "./refusal";
+import { refusalText } from "./refusal";
 import { t } from "../words/translate";
 
 export class Refused extends Error {
@@ -84,7 +84,7 @@ async function fetched<T>(path: string, request: RequestInit): Promise<T> {
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
     const refusal = problem?.error;
-    throw new Refused(response.status, refusal?.code ?? "unknown", refusal ? told(refusal) : t("error.server", { n: response.status }), refusal?.lines);
+    throw new Refused(response.status, refusal?.code ?? "unknown", refusal ? refusalText(refusal) : t("error.server", { n: response.status }), refusal?.lines);
   }
   return (await response.json()) as T;
 }

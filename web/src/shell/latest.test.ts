@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Newest } from "./latest";
+import { Latest } from "./latest";
 
 function held<T>(): { answer: Promise<T>; come: (value: T) => void } {
   let come!: (value: T) => void;
@@ -7,7 +7,7 @@ function held<T>(): { answer: Promise<T>; come: (value: T) => void } {
 }
 
 test("an older answer that comes late is dropped", async () => {
-  const newest = new Newest();
+  const newest = new Latest();
   const first = held<string>();
   const second = held<string>();
   const asked = [newest.of(first.answer), newest.of(second.answer)];
@@ -17,18 +17,18 @@ test("an older answer that comes late is dropped", async () => {
 });
 
 test("what is dropped is not heard", async () => {
-  const newest = new Newest();
+  const newest = new Latest();
   const asked = newest.of(Promise.resolve("late"));
   newest.drop();
   expect(await asked).toBeUndefined();
 });
 
 test("a failure is told to whoever asked", async () => {
-  await expect(new Newest().of(Promise.reject(new Error("no")))).rejects.toThrow("no");
+  await expect(new Latest().of(Promise.reject(new Error("no")))).rejects.toThrow("no");
 });
 
 test("of what is not wanted any more not even a failure is told", async () => {
-  const newest = new Newest();
+  const newest = new Latest();
   const asked = [newest.of(Promise.reject(new Error("no"))), newest.of(Promise.resolve("new"))];
   expect(await Promise.all(asked)).toEqual([undefined, "new"]);
 });

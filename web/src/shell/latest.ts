@@ -1,9 +1,9 @@
-/** Of questions that overlap only the newest counts: what becomes of an older one, late, is dropped, be it a failure. */
+/** Keep only the result of the latest request: results and failures of earlier ones are dropped. */
 
-export class Newest {
+export class Latest {
   private asked = 0;
 
-  /** The answer, or undefined where something newer was asked meanwhile. */
+  /** The answer, or undefined if a later request was made meanwhile. */
   async of<T>(question: Promise<T>): Promise<T | undefined> {
     const mine = (this.asked += 1);
     try {
@@ -15,7 +15,7 @@ export class Newest {
     }
   }
 
-  /** No answer is waited for any more. */
+  /** Ignore every pending answer. */
   drop(): void {
     this.asked += 1;
   }

@@ -3,12 +3,12 @@ import "../look/scenes.css";
 import "../look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { renewWhenOutdated } from "./reload";
+import { reloadWhenOutdated } from "./reload";
 import { settings } from "./settings.svelte";
 import { useLanguage } from "../words/translate";
 
 async function begin(): Promise<void> {
-  renewWhenOutdated();
+  reloadWhenOutdated();
   settings.apply();
   await useLanguage(settings.lang);
   if (import.meta.env.MODE !== "production") {

@@ -1,8 +1,8 @@
-/** Whether what asked is still on the page: an answer that comes later leads nobody away from where they are by then. */
+/** Tell whether a component is still mounted: a late answer must not navigate away from another screen. */
 
 import { onDestroy } from "svelte";
 
-export function present(): () => boolean {
+export function mounted(): () => boolean {
   let here = true;
   onDestroy(() => (here = false));
   return () => here;

@@ -1,17 +1,17 @@
-/** A page that stayed open while the server got a newer one: its parts are gone, so it is loaded anew, once, when the server is there. */
+/** Reload a page that is older than the server's build: the chunks it would load no longer exist. */
 
 const KEY = "moonbase.renewed";
 const AWHILE = 10_000;
 const AGAIN = 1_000;
 
-export function renewWhenOutdated(): void {
+export function reloadWhenOutdated(): void {
   window.addEventListener("vite:preloadError", () => {
-    if (fresh()) void renew();
+    if (mayReload()) void reload();
   });
 }
 
-/** Not loaded anew a moment ago. Where nothing can be remembered it is tried by hand: a page must not load itself for ever. */
-function fresh(): boolean {
+/** Tell whether the page was not reloaded a moment ago. Without storage it is left to the user: a page must not reload itself for ever. */
+function mayReload(): boolean {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AWHILE) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
@@ -21,8 +21,8 @@ function fresh(): boolean {
   }
 }
 
-/** While the server is away, loading anew would only show the browser's own words about it. */
-async function renew(): Promise<void> {
+/** Wait for the server first: without it a reload would show the browser's error page. */
+async function reload(): Promise<void> {
   while (!(await fetch("/healthz").then((answer) => answer.ok, () => false))) await new Promise((later) => setTimeout(later, AGAIN));
   location.reload();
 }

@@ -1,7 +1,7 @@
 /** One table on the page: the last message, the seat that is shown, and what the player is about to do. The rules are the server's. */
 
 import { getContext, setContext, type Component } from "svelte";
-import { told } from "../shell/refusal";
+import { refusalText } from "../shell/refusal";
 import type { AnswerMessage, Choice, FromServer, GameView, ReturnedMessage, TableEvent, TableMessage } from "../shell/wire";
 import { plain } from "../words/markup";
 import { t } from "../words/translate";
@@ -127,7 +127,7 @@ export class Table<V extends GameView = GameView> {
     if (m.type === "pong") return;
     if (m.type === "returned") return void (this.returned = m);
     if (m.request !== null) return this.requests.settle(m.request, m);
-    if (m.type === "answer") this.connection.reason = told(m);
+    if (m.type === "answer") this.connection.reason = refusalText(m);
   }
 
   private show(m: TableMessage<V>): void {
@@ -160,7 +160,7 @@ export class Table<V extends GameView = GameView> {
 
   /** Too many questions were asked; a question about an old position needs no notice, for the new one is on its way. */
   private refused(reply: AnswerMessage): void {
-    if (reply.code === "too_many") this.orders.notice = told(reply);
+    if (reply.code === "too_many") this.orders.notice = refusalText(reply);
   }
 
   // --- choosing

@@ -1,9 +1,9 @@
-/** A game seen again: which step, from where, how fast. It stands where a live table has its socket. */
+/** The replay of a game: step, viewpoint and speed. It takes the place of a live table's socket. */
 
 import { getContext, setContext } from "svelte";
 import { server } from "../../shell/api";
 import { sentence } from "../../shell/session.svelte";
-import { Newest } from "../../shell/latest";
+import { Latest } from "../../shell/latest";
 import type { Entrance } from "../../table/line/door.svelte";
 import type { Hearing, Line } from "../../table/line/socket";
 import type { Table } from "../../table/client.svelte";
@@ -18,7 +18,7 @@ const REST = 40;
 
 const NOBODY: Line = { send: () => false, again: () => undefined, close: () => undefined };
 
-export class Film implements Entrance {
+export class Player implements Entrance {
   readonly line = NOBODY;
   course = $state.raw<Course | null>(null);
   from = $state<Viewpoint>("public");
@@ -39,7 +39,7 @@ export class Film implements Entrance {
   private guest: Hearing | null = null;
   private table: Table | null = null;
   private asked = 0;
-  private readonly newest = new Newest();
+  private readonly newest = new Latest();
   private timer = 0;
 
   constructor(
@@ -187,10 +187,10 @@ function event(s: Step): TableEvent {
 
 const KEY = Symbol("film");
 
-export function provideFilm(film: Film): void {
-  setContext(KEY, film);
+export function providePlayer(player: Player): void {
+  setContext(KEY, player);
 }
 
-export function useFilm(): Film {
-  return getContext<Film>(KEY);
+export function usePlayer(): Player {
+  return getContext<Player>(KEY);
 }

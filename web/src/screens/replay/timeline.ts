@@ -1,4 +1,4 @@
-/** Where the course of a game has its eras, rounds and turns, and where a step shows something. */
+/** The timeline of a replay: eras, rounds, turns, and the steps at which it stops. */
 
 import type { Course, Step } from "../../shell/wire";
 import { t } from "../../words/translate";

@@ -1,7 +1,7 @@
 /** The cards of one game, by id, in the language of the page. */
 
 import { server } from "../../shell/api";
-import { Newest } from "../../shell/latest";
+import { Latest } from "../../shell/latest";
 import { settings } from "../../shell/settings.svelte";
 import type { Face, Sources, TableMessage } from "../../shell/wire";
 
@@ -34,7 +34,7 @@ export class Cards<F extends Face> {
   /** How much of these cards is known. */
   sources = $state.raw<Sources | null>(null);
   private held: Held | null = null;
-  private readonly newest = new Newest();
+  private readonly newest = new Latest();
 
   constructor(
     readonly game: string,

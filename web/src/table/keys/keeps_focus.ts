@@ -1,4 +1,4 @@
-/** Where what has the keyboard's focus is taken away, something beside it gets it: nobody is sent back to the top of the page. */
+/** When the focused element is removed, focus its neighbour, so that the keyboard does not start again at the top of the page. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "../pointer/listeners";

@@ -2,7 +2,7 @@
 
 import { settings } from "../../shell/settings.svelte";
 import type { Key } from "../../words/translate";
-import type { Company } from "../seats/people.svelte";
+import type { People } from "../seats/people.svelte";
 import { drawer } from "../frame/drawer.svelte";
 import { overlay } from "../overlay.svelte";
 import type { Table } from "../client.svelte";
@@ -36,7 +36,7 @@ function confirms(table: Table, target: HTMLElement): boolean {
   return !button || button === pressed || button.matches("[data-doing][aria-pressed='true'], [data-rover][aria-pressed='true']");
 }
 
-export function onKey(e: KeyboardEvent, company: Company, own: Letters): void {
+export function onKey(e: KeyboardEvent, company: People, own: Letters): void {
   const table = company.table;
   if (e.ctrlKey || e.metaKey || e.altKey) return;
   if (WALKS.test(e.key)) mark(null);
@@ -78,7 +78,7 @@ function digit(e: KeyboardEvent, target: HTMLElement): void {
   answer.click();
 }
 
-function letter(key: string, company: Company): boolean {
+function letter(key: string, company: People): boolean {
   const table = company.table;
   switch (key) {
     case "z":

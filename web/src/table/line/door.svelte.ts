@@ -1,6 +1,6 @@
-/** Where a table is entered: the first message says which game is played there, and whoever then sits down hears everything. */
+/** The entrance to a table: its first message names the game; messages are held back until that game's table is loaded. */
 
-import { told } from "../../shell/refusal";
+import { refusalText } from "../../shell/refusal";
 import type { FromServer } from "../../shell/wire";
 import { playedWith, type Source } from "../cards/catalogue.svelte";
 import { lines, type Hearing, type Line } from "./socket";
@@ -49,7 +49,7 @@ export class Door implements Hearing, Entrance {
     if (message.type === "table") {
       this.cards = playedWith(this.id, message);
       this.game = message.game;
-    } else if (message.type === "answer" && message.request === null) this.refused = told(message);
+    } else if (message.type === "answer" && message.request === null) this.refused = refusalText(message);
   }
 
   opened(): void {

@@ -1,6 +1,6 @@
 /** Requests that change the game, one at a time; where one is refused, the notice says why. */
 
-import { told } from "../../shell/refusal";
+import { refusalText } from "../../shell/refusal";
 import type { AnswerMessage } from "../../shell/wire";
 import type { Arrivals } from "./arrivals";
 import type { Make, Requests } from "./requests";
@@ -35,7 +35,7 @@ export class Orders {
 
   private async carryOut(make: Make): Promise<boolean> {
     const reply = await this.requests.ask<AnswerMessage>(make);
-    this.notice = reply.ok ? "" : told(reply);
+    this.notice = reply.ok ? "" : refusalText(reply);
     if (reply.ok) await this.arrivals.reached(reply.sequence ?? 0);
     return reply.ok;
   }

@@ -1,4 +1,4 @@
-/** What scrolls shows where it goes on: it fades out there. */
+/** Fade the edges of a scrolled area where it continues. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "./listeners";

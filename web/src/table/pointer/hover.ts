@@ -1,4 +1,4 @@
-/** The mouse came here and rests. What moves under a mouse that lies still asks for nothing. */
+/** Hover intent: the mouse moved here and rests. An element that moves under a still mouse does not count. */
 
 import { hears } from "./listeners";
 

@@ -1,4 +1,4 @@
-/** Listeners of one element, put on and taken off together. A click is heard before those that press. */
+/** Event listeners of one element, added and removed together. Clicks are captured before other handlers see them. */
 
 export type Heard = { [K in keyof HTMLElementEventMap]?: (e: HTMLElementEventMap[K]) => void };
 

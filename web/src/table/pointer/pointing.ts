@@ -1,4 +1,4 @@
-/** What would happen is shown for a mouse that comes to something, or for the focus of the keyboard; a finger just chooses. */
+/** Preview an action while the mouse or the keyboard focus is on it; a touch selects at once. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "./listeners";

@@ -26,7 +26,7 @@ export function saysToFocus(words: Said): Attachment<HTMLElement> {
   return (node) => hears(node, { focus: () => node.matches(":focus-visible") && say(words, node), blur: () => hush(node) });
 }
 
-export function says(said: Said | string | null): Attachment<HTMLElement | SVGElement> {
+export function tooltip(said: Said | string | null): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     if (!said) return;
     const words: Said = typeof said === "string" ? { text: said } : said;

@@ -1,11 +1,11 @@
-/** What the people at a table have to settle among themselves, if anything: the most pressing matter first. */
+/** The most urgent issue that the people at a table have to settle: a proposal, an absence, a clock that ran out. */
 
 import type { GameView, Proposal, Seat, TableMessage } from "../../shell/wire";
 
-/** What it is to me: I am asked, I asked, it is about me, or I look on. */
+/** My part in it: I am asked, I asked, it is about me, or I only watch. */
 export type Part = "asked" | "mine" | "about" | "none";
 
-export type Matter =
+export type PendingIssue =
   | { kind: "takeback" | "replace"; by: number; other: number | null; to: number | null; waiting: number[]; part: Part }
   | { kind: "standIn"; level: string; paused: boolean }
   | { kind: "open" | "late"; seat: number; can: boolean }
@@ -32,7 +32,7 @@ export interface Times {
   leave: boolean;
 }
 
-export function matterOf(m: TableMessage<GameView>, times: Times): Matter | null {
+export function pendingIssue(m: TableMessage<GameView>, times: Times): PendingIssue | null {
   if (m.over || m.unfinished) return null;
   if (m.takeback) return { kind: "takeback", by: m.takeback.seat, other: null, to: m.takeback.to, waiting: m.takeback.waiting, part: part(m.takeback, m.you) };
   if (m.replace) return { kind: "replace", by: m.replace.seat, other: m.replace.other, to: null, waiting: m.replace.waiting, part: part(m.replace, m.you) };
@@ -43,7 +43,7 @@ export function matterOf(m: TableMessage<GameView>, times: Times): Matter | null
   return waitedOn(m, times);
 }
 
-function waitedOn(m: TableMessage<GameView>, { late, due, leave }: Times): Matter | null {
+function waitedOn(m: TableMessage<GameView>, { late, due, leave }: Times): PendingIssue | null {
   const seat = m.waiting;
   const who = seat === null ? undefined : m.seats[seat];
   if (seat === null || !who || seat === m.you || who.stand_in) return null;

@@ -3,7 +3,7 @@
 import { levelName } from "../../words/level";
 import { t } from "../../words/translate";
 import { awayThen, roughly, type Absence } from "./away";
-import type { Matter } from "./pending";
+import type { PendingIssue } from "./pending";
 
 export interface MatterWords {
   icon: string;
@@ -22,7 +22,7 @@ export interface Told {
   alone: boolean;
 }
 
-export function matterWords(matter: Matter, name: (seat: number) => string, { undone, away, alone }: Told): MatterWords {
+export function matterWords(matter: PendingIssue, name: (seat: number) => string, { undone, away, alone }: Told): MatterWords {
   switch (matter.kind) {
     case "takeback":
       return { icon: "undo", title: matter.part === "mine" ? t("matter.takeback.mine") : t("matter.takeback", { name: name(matter.by) }), text: `${undone ? t("matter.takeback.to", { what: undone }) : t("matter.takeback.end")} ${waits(matter, name)}` };
@@ -47,7 +47,7 @@ function awayWords(away: Absence, can: boolean, mine: boolean): string {
   return away.wait === 0 && can ? since : `${since} ${awayThen(away, mine)}`;
 }
 
-type Proposed = Extract<Matter, { kind: "takeback" | "replace" }>;
+type Proposed = Extract<PendingIssue, { kind: "takeback" | "replace" }>;
 
 function replaceTitle(matter: Proposed, name: (seat: number) => string): string {
   if (matter.part === "about") return t("matter.replace.me", { by: name(matter.by) });

@@ -1,15 +1,15 @@
 /** The people at a table: who is here, what is asked of whom, whose clock runs; and a hint from an opponent. */
 
 import { getContext, setContext } from "svelte";
-import { told } from "../../shell/refusal";
+import { refusalText } from "../../shell/refusal";
 import type { AnswerMessage, HintMessage, Seat } from "../../shell/wire";
 import { absence, type Absence } from "./away";
-import { matterOf, votes, type Matter } from "./pending";
+import { pendingIssue, votes, type PendingIssue } from "./pending";
 import { overlay } from "../overlay.svelte";
 import { pointsOf } from "../turn/takeback_points";
 import type { Table } from "../client.svelte";
 
-export class Company {
+export class People {
   hint = $state.raw<HintMessage | null>(null);
   thinking = $state(false);
   /** A matter that was put aside, until it changes. */
@@ -23,14 +23,14 @@ export class Company {
   readonly clock = $derived.by(() => (this.table.replay ? null : (this.table.message?.clock ?? null)));
   /** Whether nobody else has to be asked. */
   readonly alone: boolean = $derived(this.seats.every((seat, i) => i === this.table.me || !votes(seat)));
-  readonly current: Matter | null = $derived.by(() => {
+  readonly current: PendingIssue | null = $derived.by(() => {
     const m = this.table.message;
     if (!m || this.table.replay) return null;
     const seat = m.waiting;
     const times = { late: seat !== null && this.out(seat), due: seat !== null && this.absence(seat)?.wait === 0, leave: this.leaveIn === 0 };
-    return matterOf(m, times);
+    return pendingIssue(m, times);
   });
-  readonly matter: Matter | null = $derived(this.current && this.aside !== JSON.stringify(this.current) ? this.current : null);
+  readonly matter: PendingIssue | null = $derived(this.current && this.aside !== JSON.stringify(this.current) ? this.current : null);
   /** A hint counts only where it was given. */
   readonly suggestion: HintMessage | null = $derived.by(() => (this.hint && this.table.myTurn && this.table.can(this.hint.action) && this.table.message?.sequence === this.hint.sequence ? this.hint : null));
 
@@ -127,7 +127,7 @@ export class Company {
     try {
       const reply = await this.table.requests.ask<HintMessage | AnswerMessage>((request) => ({ type: "hint", request }));
       if (reply.type === "hint") this.hint = reply;
-      else this.table.orders.notice = told(reply);
+      else this.table.orders.notice = refusalText(reply);
     } finally {
       this.thinking = false;
     }
@@ -143,10 +143,10 @@ export class Company {
 
 const KEY = Symbol("company");
 
-export function provideCompany(company: Company): void {
+export function providePeople(company: People): void {
   setContext(KEY, company);
 }
 
-export function useCompany(): Company {
-  return getContext<Company>(KEY);
+export function usePeople(): People {
+  return getContext<People>(KEY);
 }

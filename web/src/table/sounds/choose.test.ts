@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameView, TableEvent, TableMessage } from "../../shell/wire";
-import { sounding, type Ear } from "./choose";
+import { soundFor, type Ear } from "./choose";
 
 interface Told {
   sequence: number;
@@ -23,40 +23,40 @@ const MINE = told({ sequence: 4, waiting: 0 });
 const HERS = told({ sequence: 4, waiting: 1 });
 
 test("what was there before anybody listened makes no sound, nor what is told again", () => {
-  expect(sounding(null, MINE, EAR)).toBeNull();
-  expect(sounding(HERS, told({ sequence: 4, waiting: 0, by: 1 }), EAR)).toBeNull();
+  expect(soundFor(null, MINE, EAR)).toBeNull();
+  expect(soundFor(HERS, told({ sequence: 4, waiting: 0, by: 1 }), EAR)).toBeNull();
 });
 
 test("my turn has come: once, and from whoever acted last", () => {
-  expect(sounding(HERS, told({ sequence: 5, waiting: 0, by: 1 }), EAR)).toBe("turn");
-  expect(sounding(MINE, told({ sequence: 5, waiting: 0, by: 0 }), EAR)).toBe("mine");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 0, by: 1 }), EAR)).toBe("turn");
+  expect(soundFor(MINE, told({ sequence: 5, waiting: 0, by: 0 }), EAR)).toBe("mine");
 });
 
 test("while somebody plays for me, no turn is mine", () => {
-  expect(sounding(HERS, told({ sequence: 5, waiting: 0, by: 1, away: true }), EAR)).toBe("others");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 0, by: 1, away: true }), EAR)).toBe("others");
 });
 
 test("deeds of mine and of others, done or taken back; who only comes and goes is not heard, nor is nature", () => {
-  expect(sounding(MINE, told({ sequence: 5, waiting: 1, by: 0 }), EAR)).toBe("mine");
-  expect(sounding(MINE, told({ sequence: 5, waiting: 0, by: 0, kind: "undo" }), EAR)).toBe("mine");
-  expect(sounding(HERS, told({ sequence: 5, waiting: 1, by: 1 }), EAR)).toBe("others");
-  expect(sounding(HERS, told({ sequence: 5, waiting: 1, by: 1, kind: "join" }), EAR)).toBeNull();
-  expect(sounding(HERS, told({ sequence: 5, waiting: 1 }), EAR)).toBeNull();
+  expect(soundFor(MINE, told({ sequence: 5, waiting: 1, by: 0 }), EAR)).toBe("mine");
+  expect(soundFor(MINE, told({ sequence: 5, waiting: 0, by: 0, kind: "undo" }), EAR)).toBe("mine");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 1, by: 1 }), EAR)).toBe("others");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 1, by: 1, kind: "join" }), EAR)).toBeNull();
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 1 }), EAR)).toBeNull();
 });
 
 test("great moments are louder than a turn; going back before one is not great", () => {
-  expect(sounding(HERS, told({ sequence: 5, waiting: 0, by: 1, era: 2 }), EAR)).toBe("great");
-  expect(sounding(HERS, told({ sequence: 5, waiting: null, by: 1, over: true }), EAR)).toBe("great");
-  expect(sounding(told({ sequence: 4, waiting: 1, era: 2 }), told({ sequence: 5, waiting: 1, by: 1, kind: "undo" }), EAR)).toBe("others");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 0, by: 1, era: 2 }), EAR)).toBe("great");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: null, by: 1, over: true }), EAR)).toBe("great");
+  expect(soundFor(told({ sequence: 4, waiting: 1, era: 2 }), told({ sequence: 5, waiting: 1, by: 1, kind: "undo" }), EAR)).toBe("others");
 });
 
 test("behind other pages only my turn is heard", () => {
   const ear = { ...EAR, hidden: true };
-  expect(sounding(HERS, told({ sequence: 5, waiting: 1, by: 1 }), ear)).toBeNull();
-  expect(sounding(HERS, told({ sequence: 5, waiting: null, by: 1, over: true }), ear)).toBeNull();
-  expect(sounding(HERS, told({ sequence: 5, waiting: 0, by: 1, era: 2 }), ear)).toBe("turn");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 1, by: 1 }), ear)).toBeNull();
+  expect(soundFor(HERS, told({ sequence: 5, waiting: null, by: 1, over: true }), ear)).toBeNull();
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 0, by: 1, era: 2 }), ear)).toBe("turn");
 });
 
 test("who has no seat hears others alone", () => {
-  expect(sounding(HERS, told({ sequence: 5, waiting: 0, by: 1 }), { ...EAR, me: null })).toBe("others");
+  expect(soundFor(HERS, told({ sequence: 5, waiting: 0, by: 1 }), { ...EAR, me: null })).toBe("others");
 });

@@ -1,4 +1,4 @@
-/** Which sound it makes that a table moved on. */
+/** Choose the sound for a change at the table. */
 
 import type { GameView, TableMessage } from "../../shell/wire";
 import type { Sound } from "./notes";
@@ -14,7 +14,7 @@ export interface Ear<V extends GameView = GameView> {
 
 const DEEDS = new Set(["act", "undo", "redo"]);
 
-export function sounding(before: TableMessage | null, now: TableMessage, ear: Ear): Sound | null {
+export function soundFor(before: TableMessage | null, now: TableMessage, ear: Ear): Sound | null {
   if (!before || now.sequence <= before.sequence) return null;
   const called = asks(now, ear.me) && !asks(before, ear.me);
   if (ear.hidden) return called ? "turn" : null;

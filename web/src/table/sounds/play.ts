@@ -1,4 +1,4 @@
-/** Sounds for who wants them. A browser that cannot make them stays silent. */
+/** Play sounds if they are switched on. A browser without audio stays silent. */
 
 import { settings } from "../../shell/settings.svelte";
 import type { Sound } from "./notes";

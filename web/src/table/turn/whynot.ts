@@ -1,4 +1,4 @@
-/** A closed thing tells why: on hover, on focus, on a tap. */
+/** Show why an action is closed: on hover, on focus, on a tap. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "../pointer/listeners";

@@ -1,4 +1,4 @@
-/** The last round in words: that it has begun, why, and who still has a turn. */
+/** The last round in words: why it has begun, and who still has a turn. */
 
 import { t } from "../../../words/translate";
 import type { FromTheMoonView } from "../view";

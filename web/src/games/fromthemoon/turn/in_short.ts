@@ -1,4 +1,4 @@
-/** A choice in a few words, where many stand side by side and the table shows the rest. */
+/** A choice in a few words, for lists of many choices. */
 
 import { plain } from "../../../words/markup";
 import type { Choice } from "../../../shell/wire";

@@ -1,10 +1,10 @@
-/** What is done for good is no choice that is closed just now. */
+/** Choices that can never open again are not listed as closed. */
 
 import type { Choice } from "../../../shell/wire";
 import type { FromTheMoonView } from "../view";
 
 /** A part that is built or improved, or whose ship is away; a building of mine that stands. */
-export function isGone(view: FromTheMoonView, choice: Choice): boolean {
+export function isUsedUp(view: FromTheMoonView, choice: Choice): boolean {
   const [verb, name = "", number] = choice.action.split(" ");
   if (verb === "build") {
     const mine = view.seats[view.viewer ?? -1];

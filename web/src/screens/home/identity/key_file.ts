@@ -1,4 +1,4 @@
-/** A saved identity as a text file: what it is in a comment, then the key. */
+/** A saved identity as a text file: a comment that explains it, then the key. */
 
 export const FILE = "moonbase-identity.txt";
 /** In bytes; no such file is longer. */

@@ -1,4 +1,4 @@
-/** What I brought along to the server, in words. */
+/** Uploaded records and card files as rows of a list. */
 
 import type { BroughtRecord, BroughtSet, MyTable, Space } from "../../../shell/wire";
 import { t } from "../../../words/translate";
