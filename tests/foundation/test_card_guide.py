@@ -53,7 +53,7 @@ def test_a_table_that_is_served_so_has_the_cards(desk: Path, line: str) -> None:
 
 @pytest.mark.parametrize("name", ["moon", "fromthemoon"])
 def test_the_page_shows_the_examples_of_the_guide(desk: Path, name: str) -> None:
-    assert (ROOT / "web" / "src" / "own" / f"{name}.toml").read_text() == (desk / f"my-{name}.toml").read_text()
+    assert (ROOT / "web" / "src" / "games" / name / "own_cards.toml").read_text() == (desk / f"my-{name}.toml").read_text()
 
 
 def test_the_readme_counts_as_the_command_does() -> None:

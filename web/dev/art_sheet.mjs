@@ -20,7 +20,7 @@ const cols = Number(value("cols", 4));
 const w = Number(value("w", 152));
 const h = Number(value("h", Math.round((w * 90) / 152)));
 
-const made = await build({ input: join(art, `${game}.ts`), write: false, output: { format: "esm", minify: true } });
+const made = await build({ input: join(web, "src", "games", game, "art", "illustrations.ts"), write: false, output: { format: "esm", minify: true } });
 const code = made.output[0].code;
 const { scene, sceneIds } = await import("data:text/javascript," + encodeURIComponent(code));
 

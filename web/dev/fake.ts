@@ -1,8 +1,8 @@
 /** A server that is not there: answers from a fixture. Only in development, with ?fixture=NAME. */
 
-import { http, server, type Api } from "../src/api";
-import { lines, type OpenLine } from "../src/play/line";
-import type { Face, FromServer, Gallery, GameInfo, MyTable, PreviewMessage, TableMessage, WhyMessage } from "../src/wire";
+import { http, server, type Api } from "../src/shell/api";
+import { lines, type OpenLine } from "../src/table/line/socket";
+import type { Face, FromServer, Gallery, GameInfo, MyTable, PreviewMessage, TableMessage, WhyMessage } from "../src/shell/wire";
 
 interface Fixture {
   table: TableMessage;

@@ -1,10 +1,10 @@
 /** Which game a screen is about: the one its address names, else the one of the rule it points at. */
 
-import { gameOfRule } from "../play/rulebook.svelte";
-import { router } from "../router.svelte";
+import { gameOfRule, infoOf } from "../games/registry";
+import { router } from "../shell/router.svelte";
 
 export function gameAsked(): string {
   const asked = router.query.get("game");
-  if (asked === "moon" || asked === "fromthemoon") return asked;
+  if (asked && infoOf(asked)) return asked;
   return gameOfRule(location.hash.slice(1));
 }

@@ -1,8 +1,8 @@
-/** What the gallery needs to know of each game: its cards, how they are sorted and shown. */
+/** What a game brings to the gallery: its cards, how they are sorted and shown. */
 
 import type { Component } from "svelte";
-import type { Cards } from "../play/cards.svelte";
-import type { Face } from "../wire";
+import type { Cards } from "../table/cards/catalogue.svelte";
+import type { Face } from "../shell/wire";
 
 export interface ShelfSign {
   shelf: string;
@@ -19,13 +19,4 @@ export interface Shelves<F extends Face = Face> {
   words: (card: F) => string[];
   Card: Component<{ card: F }>;
   Zoom: Component;
-}
-
-const GALLERIES: Record<string, () => Promise<Shelves>> = {
-  moon: async () => (await import("../moon/shelves")).moonShelves as unknown as Shelves,
-  fromthemoon: async () => (await import("../fromthemoon/shelves")).surfaceShelves as unknown as Shelves,
-};
-
-export function shelvesOf(game: string): Promise<Shelves> {
-  return (GALLERIES[game] ?? GALLERIES.moon!)();
 }

@@ -1,4 +1,4 @@
-/** Pieces of From the Moon as things in a scene: cubes, batteries, seals, miniatures. */
+/** Goods and game pieces as things in a scene: cubes, batteries, seals, miniatures. */
 import { at, c, dim, e, n, p, r, row } from "./shapes";
 import { bolt } from "./signs";
 

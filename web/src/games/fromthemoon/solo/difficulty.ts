@@ -1,0 +1,10 @@
+/** What a difficulty of the game for one asks for, read from its tile. */
+
+import { t } from "../../../words/translate";
+import { tiles } from "../tiles/catalogue";
+
+/** Difficulties are chosen by number, in the order of their tiles; empty before these are known. */
+export function difficultyWords(value: number): string {
+  const tile = tiles.list().filter((each) => each.deck === "difficulty")[value];
+  return tile ? t("home.objectives", { n: Number(tile.facts.objectives) }) : "";
+}

@@ -1,0 +1,128 @@
+/** The server's HTTP edge. Every failure is one plain sentence. */
+
+import type { Brought, CardSet, Course, DealPromised, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Peeked, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import { refusalText } from "./refusal";
+import { t } from "../words/translate";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    /** Everything that is wrong, where one sentence cannot hold it. */
+    readonly lines: string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export interface Api {
+  /** null on a first visit */
+  me(): Promise<Me | null>;
+  name(name: string): Promise<Me>;
+  deviceLink(): Promise<{ link: string }>;
+  /** Whose key this is; nothing is used up. */
+  peek(key: string): Promise<Peeked>;
+  /** Be who the key of a device link says, or a saved one; `change` where this browser knows somebody else. */
+  openLink(key: string, change: boolean): Promise<Me>;
+  /** Whom this browser knew before. */
+  others(): Promise<Me[]>;
+  beAgain(id: string): Promise<Me>;
+  /** What makes any browser mine, to be kept. */
+  savedKey(): Promise<{ key: string }>;
+  games(): Promise<GameInfo[]>;
+  tables(): Promise<MyTable[]>;
+  soloEnds(): Promise<SoloEnd[]>;
+  deal(): Promise<DealPromised>;
+  create(asked: TableAsked): Promise<TableMade>;
+  /** What the key of a link invites to. */
+  invitation(table: string, key: string): Promise<Invitation>;
+  join(table: string, key: string, entropy: string): Promise<{ table: string; seat: number }>;
+  /** Leave a game unfinished. */
+  leave(table: string): Promise<{ table: string }>;
+  /** Links to the seats that are still open. */
+  invites(table: string): Promise<Invite[]>;
+  /** The project's cards of today, an owner's, or those that a table is played with. */
+  gallery<F extends Face = Face>(game: string, lang: string, from: { set?: string | null; table?: string }): Promise<Gallery<F>>;
+  rules(game: string): Promise<RuleChapter[]>;
+  /** The card files that I brought. */
+  sets(game: string): Promise<CardSet[]>;
+  bringSet(game: string, text: string): Promise<CardSet>;
+  bringRecord(text: string): Promise<{ table: string }>;
+  /** The records and card files that I brought. */
+  brought(): Promise<Brought>;
+  deleteRecord(table: string): Promise<unknown>;
+  deleteSet(set: CardSet): Promise<unknown>;
+  course(table: string, from: Viewpoint | null, lang: string): Promise<Course>;
+  replay(table: string, step: number, from: Viewpoint, lang: string): Promise<TableMessage>;
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+const TEXT_TYPE = { "content-type": "text/plain; charset=utf-8" };
+
+function call<T>(path: string, body?: unknown): Promise<T> {
+  return body === undefined ? fetched(path, {}) : fetched(path, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) });
+}
+
+/** A whole text goes as it is. */
+function bring<T>(path: string, body: string): Promise<T> {
+  return fetched(path, { method: "POST", headers: TEXT_TYPE, body });
+}
+
+function query(args: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+async function fetched<T>(path: string, request: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { ...request, credentials: "same-origin" });
+  } catch {
+    throw new Refused(0, "offline", t("error.offline"));
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    const refusal = problem?.error;
+    throw new Refused(response.status, refusal?.code ?? "unknown", refusal ? refusalText(refusal) : t("error.server", { n: response.status }), refusal?.lines);
+  }
+  return (await response.json()) as T;
+}
+
+export const http: Api = {
+  me: () => call("/me"),
+  name: (name) => call("/me", { name }),
+  deviceLink: () => call("/me/link", {}),
+  peek: (key) => call("/me/peek", { key }),
+  openLink: (key, change) => call("/me/open", { key, switch: change }),
+  others: () => call("/me/others"),
+  beAgain: (id) => call("/me/switch", { id }),
+  savedKey: () => call("/me/key", {}),
+  games: () => call("/games"),
+  tables: () => call("/tables"),
+  soloEnds: () => call("/me/solo"),
+  deal: () => call("/deals", {}),
+  create: (asked) => call("/tables", asked),
+  invites: (table) => call(`/tables/${encodeURIComponent(table)}/invites`),
+  invitation: (table, key) => call(`/tables/${encodeURIComponent(table)}/invitation?${query({ key })}`),
+  join: (table, key, entropy) => call(`/tables/${encodeURIComponent(table)}/join`, { key, entropy }),
+  leave: (table) => call(`/tables/${encodeURIComponent(table)}/leave`, { request: requestId() }),
+  gallery: (game, lang, { set, table }) => call(`/games/${game}/gallery?${query({ lang, set, table })}`),
+  rules: (game) => call(`/games/${game}/rules`),
+  sets: (game) => call(`/games/${game}/sets`),
+  bringSet: (game, text) => bring(`/games/${game}/sets`, text),
+  bringRecord: (text) => bring("/records", text),
+  brought: () => call("/me/brought"),
+  deleteRecord: (table) => fetched(`/records/${encodeURIComponent(table)}`, { method: "DELETE" }),
+  deleteSet: ({ game, set }) => fetched(`/games/${game}/sets/${encodeURIComponent(set)}`, { method: "DELETE" }),
+  course: (table, seat, lang) => call(`/tables/${encodeURIComponent(table)}/steps?${query({ seat, lang })}`),
+  replay: (table, step, seat, lang) => call(`/tables/${encodeURIComponent(table)}/replay?${query({ step, seat, lang })}`),
+};
+
+/** Which server this page talks to; a fixture replaces it in development. */
+export const server: { api: Api } = { api: http };
+
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return `r-${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
+}

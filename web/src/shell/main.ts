@@ -1,0 +1,21 @@
+import "../look/tokens.css";
+import "../look/scenes.css";
+import "../look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { reloadWhenOutdated } from "./reload";
+import { settings } from "./settings.svelte";
+import { useLanguage } from "../words/translate";
+
+async function begin(): Promise<void> {
+  reloadWhenOutdated();
+  settings.apply();
+  await useLanguage(settings.lang);
+  if (import.meta.env.MODE !== "production") {
+    const name = new URLSearchParams(location.search).get("fixture");
+    if (name) await (await import("../../dev/fake")).useFixture(name);
+  }
+  mount(App, { target: document.getElementById("page")! });
+}
+
+void begin();

@@ -1,0 +1,75 @@
+/** Who I am on this server: a guest with a name, in seconds. What concerns it is asked one after the other: whoever asks twice at once stays one person. */
+
+import { Refused, server } from "./api";
+import type { Me } from "./wire";
+import { t } from "../words/translate";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  /** Who I was until a moment ago, where I have become somebody else. */
+  before = $state.raw<Me | null>(null);
+  /** Whether the server has said so. */
+  private known = false;
+  private asked: Promise<void> = Promise.resolve();
+
+  load(): Promise<void> {
+    return this.inTurn(() => this.hear(server.api.me()));
+  }
+
+  /** A link from my other device, or a key that I saved, makes this browser mine; I was asked before, where it knew somebody else. */
+  open(key: string): Promise<void> {
+    return this.inTurn(() => this.become(server.api.openLink(key, this.me !== null)));
+  }
+
+  /** Somebody whom this browser knew before. */
+  beAgain(id: string): Promise<void> {
+    return this.inTurn(() => this.become(server.api.beAgain(id)));
+  }
+
+  rename(name: string): Promise<void> {
+    return this.inTurn(() => this.say(name));
+  }
+
+  /** When it is known who I am, or that the server cannot be asked. */
+  async settled(): Promise<void> {
+    await this.asked.catch(() => undefined);
+  }
+
+  /** Make sure there is a session before something is written. Whom the server knows already keeps the name, however late it says so. */
+  ensure(name: string): Promise<void> {
+    return this.inTurn(async () => {
+      if (!this.known) await this.hear(server.api.me());
+      if (!this.me) await this.say(name);
+    });
+  }
+
+  private async become(answer: Promise<Me>): Promise<void> {
+    const was = this.me;
+    await this.hear(answer);
+    this.before = was && was.id !== this.me?.id ? was : null;
+  }
+
+  private inTurn(next: () => Promise<void>): Promise<void> {
+    return (this.asked = this.settled().then(next));
+  }
+
+  private say(name: string): Promise<void> {
+    return this.hear(server.api.name(name.trim() || t("guest")));
+  }
+
+  private async hear(answer: Promise<Me | null>): Promise<void> {
+    this.me = await answer;
+    this.known = true;
+  }
+}
+
+export const session = new Session();
+
+/** Whether I have as much on this server as it keeps for me. */
+export function isFull(e: unknown): boolean {
+  return e instanceof Refused && e.code === "full";
+}
+
+export function sentence(e: unknown): string {
+  return e instanceof Error ? e.message : t("error.refused");
+}

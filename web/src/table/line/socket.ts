@@ -1,0 +1,130 @@
+/** One table's socket: opens, hears, speaks, and opens again when it is lost. */
+
+import type { FromServer, ToServer } from "../../shell/wire";
+
+export interface Hearing {
+  heard(message: FromServer): void;
+  opened(): void;
+  /** Lost; tried again after so many seconds, or never (null) with the reason. */
+  lost(seconds: number | null, reason?: string): void;
+  /** The last sequence number that is known, to be told what came after it. */
+  after(): number;
+}
+
+export interface Line {
+  send(message: ToServer): boolean;
+  /** Try to open now, not later. */
+  again(): void;
+  close(): void;
+}
+
+export type OpenLine = (table: string, lang: string, hearing: Hearing) => Line;
+
+const QUIET = 25_000;
+/** So long whoever comes back to the page waits for a word of the server. */
+const SOON = 5_000;
+const SLOWEST = 15;
+
+export const socketLine: OpenLine = (table, lang, hearing) => {
+  let socket: WebSocket | null = null;
+  let tries = 0;
+  let timer = 0;
+  let beat = 0;
+  let doubt = 0;
+  let waiting = false;
+  let closed = false;
+
+  function open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const after = hearing.after();
+    const query = new URLSearchParams({ lang, ...(after > 0 ? { after: String(after) } : {}) });
+    const ws = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
+    socket = ws;
+    ws.onopen = () => {
+      if (socket !== ws) return ws.close();
+      tries = 0;
+      waiting = false;
+      hearing.opened();
+      beat = window.setInterval(pulse, QUIET);
+    };
+    ws.onmessage = (e) => {
+      if (socket !== ws) return;
+      waiting = false;
+      hearing.heard(JSON.parse(e.data as string) as FromServer);
+    };
+    ws.onclose = (e) => {
+      if (socket === ws) part(e.code, e.reason);
+    };
+  }
+
+  function part(code: number, reason: string): void {
+    window.clearInterval(beat);
+    window.clearTimeout(doubt);
+    socket = null;
+    if (closed) return;
+    if (code >= 4000 || code === 1008) return hearing.lost(null, reason);
+    const seconds = Math.min(SLOWEST, 2 ** tries);
+    tries += 1;
+    hearing.lost(seconds);
+    timer = window.setTimeout(open, seconds * 1000);
+  }
+
+  /** The line is dead, whatever the socket says: without a net its close would not be heard of either. */
+  function cut(): void {
+    const dead = socket;
+    if (!dead) return;
+    part(1006, "");
+    dead.close();
+  }
+
+  /** A line that answered nothing since the last beat is dead. */
+  function pulse(): void {
+    if (waiting) return cut();
+    waiting = true;
+    send({ type: "ping" });
+  }
+
+  function send(message: ToServer): boolean {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  function again(): void {
+    if (socket || closed) return;
+    window.clearTimeout(timer);
+    open();
+  }
+
+  /** A machine that slept may have lost its line without a word. */
+  function woke(): void {
+    if (document.visibilityState !== "visible") return;
+    if (!socket) return again();
+    waiting = false;
+    pulse();
+    window.clearTimeout(doubt);
+    doubt = window.setTimeout(() => waiting && cut(), SOON);
+  }
+
+  window.addEventListener("online", again);
+  window.addEventListener("offline", cut);
+  document.addEventListener("visibilitychange", woke);
+  open();
+  return {
+    send,
+    again,
+    close() {
+      closed = true;
+      window.clearTimeout(timer);
+      window.clearInterval(beat);
+      window.clearTimeout(doubt);
+      window.removeEventListener("online", again);
+      window.removeEventListener("offline", cut);
+      document.removeEventListener("visibilitychange", woke);
+      socket?.close();
+    },
+  };
+};
+
+/** How tables are reached; a fixture replaces it in development. */
+export const lines: { open: OpenLine } = { open: socketLine };

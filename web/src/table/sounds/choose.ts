@@ -1,0 +1,30 @@
+/** Choose the sound for a change at the table. */
+
+import type { GameView, TableMessage } from "../../shell/wire";
+import type { Sound } from "./notes";
+
+export interface Ear<V extends GameView = GameView> {
+  /** Whose turns are mine. */
+  me: number | null;
+  /** The page is behind others. */
+  hidden: boolean;
+  /** How many great moments a game has had. */
+  passed(view: V): number;
+}
+
+const DEEDS = new Set(["act", "undo", "redo"]);
+
+export function soundFor(before: TableMessage | null, now: TableMessage, ear: Ear): Sound | null {
+  if (!before || now.sequence <= before.sequence) return null;
+  const called = asks(now, ear.me) && !asks(before, ear.me);
+  if (ear.hidden) return called ? "turn" : null;
+  if (now.over > before.over || ear.passed(now.view) > ear.passed(before.view)) return "great";
+  if (called) return "turn";
+  const doers = now.events.filter((e) => e.sequence > before.sequence && DEEDS.has(e.kind)).flatMap((e) => e.seat ?? []);
+  if (doers.length === 0) return null;
+  return ear.me !== null && doers.includes(ear.me) ? "mine" : "others";
+}
+
+function asks(message: TableMessage, seat: number | null): boolean {
+  return seat !== null && message.waiting === seat && !message.seats[seat]?.stand_in;
+}
