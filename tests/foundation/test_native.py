@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import compile as compile_tool
-from kit.sources import imported
+from foundation.sources import imported
 from kit.terminal import heed_interrupts
 from moonbase import native
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from kit.databases import postgres
 from moonbase.prove.crash import proof
 from moonbase.prove.crash.databases import Postgres, Redis
@@ -13,6 +12,7 @@ from moonbase.prove.crash.outages import full_disk, lost_database, redis_gone
 from moonbase.prove.report import Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE
+from prove import faulty
 
 NOTHING = lambda done: None  # noqa: E731
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from moonbase.engine.fair import Deal, commitment
 from moonbase.engine.game import CHANCE, OVER, Game
 from moonbase.engine.record import Record, Step, begin
@@ -22,6 +21,7 @@ from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE, Command
 from moonbase.registry import game
 from moonbase.server.store.rows import Entry
+from prove import faulty
 
 SECRET = "5e" * 32
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from moonbase.prove.load.proof import check_memory, prove
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE
+from prove import faulty
 
 
 def test_honest_players_do_not_notice_strangers() -> None:

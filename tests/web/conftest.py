@@ -10,12 +10,12 @@ import pytest
 from browser import FLAGS, PAGE, ROOT, chromium
 from kit.prepared import Scene, prepare
 from kit.serving import Serving
-from web.boards import BOARDS
+from web.fromthemoon.boards import BOARDS
+from web.fromthemoon.panels import PANELS
+from web.fromthemoon.solos import SOLOS
+from web.fromthemoon.surfaces import SURFACES
 from web.hosted import OPTIONS, hosted
-from web.panels import PANELS
-from web.scenes import WISHES
-from web.solos import SOLOS
-from web.surfaces import SURFACES
+from web.moon.scenes import WISHES
 from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A file stays in one process, with its one browser; files are shared out among the processes, and the longest are not begun last."""
     for item in items:
         if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+            item.add_marker(pytest.mark.xdist_group(str(item.path.relative_to(HERE))))
     items.sort(key=lambda item: not item.path.stem.endswith("whole_game"))
 
 

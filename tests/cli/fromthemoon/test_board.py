@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from kit.tables import decisions, drawn, easel
+from cli.tables import decisions, drawn, easel
 from moonbase.cli.fromthemoon.words import DUMMY
 from moonbase.cli.names import SEATS
 from moonbase.cli.picture import fitted

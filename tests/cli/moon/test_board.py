@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 from rich.console import Console, ConsoleDimensions
 
+from cli.tables import decisions, drawn, seats_of
 from kit.games import MOON
-from kit.tables import decisions, drawn, seats_of
 from moonbase.cli.moon import MoonPainter
 from moonbase.cli.moon.cards import others_cards, own_in_brief
 from moonbase.cli.moon.claims import counted_words

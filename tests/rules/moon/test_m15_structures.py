@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.moon.cards.effects import EVERY_KIND
 from kit.course import choices, hearts_on, rovers_of, stock, with_cards
-from kit.effects import EVERY_KIND
 from kit.scene import flipped, is_flipped, last_round, next_turns, rover_on, score, until_turns
 from kit.stage import Stage
 

@@ -11,13 +11,13 @@ from resource import RLIMIT_NOFILE, prlimit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.configured import Configured
 from kit.player import Guest, Seat
-from kit.raw import PATIENCE, ask, connected, is_open, rest
 from kit.serving import Serving
 from moonbase.server.addresses import Proxies, counted
 from moonbase.server.file_limit import MOST_CONNECTIONS, connections_within
 from moonbase.server.gate import Gate
+from server.configured import Configured
+from server.raw import PATIENCE, ask, connected, is_open, rest
 
 
 @contextmanager

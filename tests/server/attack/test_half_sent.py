@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.configured import Configured
 from kit.player import Guest
-from kit.raw import connected, is_open, rest
+from server.configured import Configured
+from server.raw import connected, is_open, rest
 
 PARSERS = {"httptools": (), "h11": ("httptools",)}
 """The modules that are lacking where each of them reads the requests: also where the parser in C is not installed."""

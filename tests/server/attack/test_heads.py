@@ -5,8 +5,8 @@ import http.client
 import pytest
 
 from kit.player import Guest
-from kit.raw import PATIENCE, ask, connected, rest
 from kit.serving import Serving
+from server.raw import PATIENCE, ask, connected, rest
 
 PIECE = 40_000
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -10,8 +10,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kit.player import Guest
-from kit.raw import connected
 from kit.serving import Serving
+from server.raw import connected
 
 
 @pytest.fixture(scope="module")

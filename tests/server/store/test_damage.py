@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.command import moonbase
 from kit.databases import postgres
-from kit.full_disk import full_disk
 from kit.player import Guest
 from kit.serving import Serving
 from moonbase.server.store.trouble import DAMAGED, FULL, GONE, READ_ONLY, UNKNOWN, trouble
+from server.full_disk import full_disk
 
 PAGE = 4096
 

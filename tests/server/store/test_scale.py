@@ -16,7 +16,7 @@ from kit.databases import postgres, redis
 from kit.games import record_text
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
-from kit.wire_cutter import WireCutter
+from server.store.wire_cutter import WireCutter
 
 pytestmark = pytest.mark.xdist_group("databases")
 

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from kit.configured import Configured
+from server.configured import Configured
 
 PRELUDE = """
 from pathlib import Path

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.hours import Hours
 from kit.player import Guest, Seat
+from server.table.hours import Hours
 
 PATIENCE = 2
 """Somebody who is gone for a tenth of these seconds is away, and may be replaced so many seconds later."""

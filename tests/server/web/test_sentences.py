@@ -13,7 +13,7 @@ from kit.serving import Serving
 from moonbase.server.sentences import SENTENCES
 
 SOURCES = Path(moonbase.server.__file__).parent
-ENGLISH = Path(__file__).parents[2] / "web" / "src" / "words" / "en.json"
+ENGLISH = Path(__file__).parents[3] / "web" / "src" / "words" / "en.json"
 
 
 def raised() -> list[tuple[str, set[str]]]:

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kit.configured import Configured
-from kit.full_disk import full_disk
 from kit.player import PATIENCE, Guest, Seat
 from kit.serving import Serving
 from moonbase.server.table.driver import MOST_FAILURES
+from server.configured import Configured
+from server.full_disk import full_disk
 
 
 def noted(server: Serving) -> list[dict[str, str]]:

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from kit.command import moonbase
-from kit.configured import Configured
 from kit.own_bots import package_installed, written
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from server.configured import Configured
 
 BROKEN = {
     "broken_bots:Careless": "failed: KeyError: 'hand'",

@@ -1,7 +1,7 @@
 """The positions that the tests of From the Moon's panels begin at."""
 
 from kit.surface import Surface
-from web.surfaces import refit, rich, wish
+from web.fromthemoon.surfaces import refit, rich, wish
 
 SMALL = ("S-01", "S-03", "S-04", "S-09", "S-10", "S-11")
 

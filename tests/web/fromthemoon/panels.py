@@ -1,8 +1,8 @@
 """The positions that the tests of From the Moon's turn panel begin at."""
 
 from kit.surface import Surface
-from web.solos import nearly
-from web.surfaces import crew, rich, wish
+from web.fromthemoon.solos import nearly
+from web.fromthemoon.surfaces import crew, rich, wish
 
 
 def workshop() -> Surface:

@@ -6,8 +6,8 @@ from kit.prepared import Wish
 from kit.surface import Surface
 from moonbase.games.fromthemoon.card_names import SHIPS
 from moonbase.games.fromthemoon.state import LAUNCH_AT
-from web.scenes import over
-from web.surfaces import rich, wish
+from web.fromthemoon.surfaces import rich, wish
+from web.moon.scenes import over
 
 
 def nearly() -> Surface:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from web.test_fromthemoon_boards import acts, sit
+from web.fromthemoon.test_boards import acts, sit
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,8 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
-from web.settler import Settler
-from web.test_fromthemoon_boards import HELD
+from web.fromthemoon.settler import Settler
+from web.fromthemoon.test_boards import HELD
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from kit.player import OPEN, Guest
 from kit.serving import Serving
 from moonbase.engine.record import parse
 from web.couple import acts, itself, meet, scores, told, whose_turn, written
-from web.settler import Settler
+from web.fromthemoon.settler import Settler
 
 pytestmark = pytest.mark.slow
 

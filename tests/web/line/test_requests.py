@@ -7,7 +7,7 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
-from web.scenes import hand
+from web.moon.scenes import hand
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

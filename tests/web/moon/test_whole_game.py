@@ -10,9 +10,9 @@ import pytest
 from kit.player import OPEN, Guest
 from kit.serving import Serving
 from moonbase.engine.record import parse
-from web.clicker import Clicker
 from web.couple import acts, itself, meet, scores, told, whose_turn, written
 from web.hosted import OPTIONS, hosted
+from web.moon.clicker import Clicker
 
 pytestmark = pytest.mark.slow
 

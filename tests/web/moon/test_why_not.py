@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from web.scenes import remedies
+from web.moon.scenes import remedies
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

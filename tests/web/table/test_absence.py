@@ -9,7 +9,7 @@ from kit.prepared import Scene
 from kit.serving import Serving
 from web.held import known
 from web.hosted import OPTIONS, hosted
-from web.retold import away, retold
+from web.table.retold import away, retold
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

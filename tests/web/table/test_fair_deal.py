@@ -8,7 +8,7 @@ import pytest
 from kit.player import Guest
 from kit.prepared import Scene
 from web.held import routed
-from web.retold import COMMITMENT, DEAL, retold
+from web.table.retold import COMMITMENT, DEAL, retold
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

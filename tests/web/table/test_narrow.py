@@ -8,10 +8,10 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
-from web.clicker import Clicker
+from web.fromthemoon.settler import Settler
+from web.moon.clicker import Clicker
+from web.moon.test_screens import CUT
 from web.opponents import start, turn
-from web.settler import Settler
-from web.test_screens import CUT
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

@@ -8,10 +8,10 @@ import pytest
 
 from kit.games import record_text
 from kit.serving import Serving
-from web.clicker import Clicker
+from web.fromthemoon.settler import Settler
+from web.moon.clicker import Clicker
 from web.opponents import deed, start, turn
-from web.settler import Settler
-from web.test_replay import brought, open_replay
+from web.table.test_replay import brought, open_replay
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.slow

@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.moon.cards.effects import EVERY_KIND, Working, era, face, hearts, of, ready, step
 from kit.course import hearts_on, resources_of, rovers_of, set_flags, with_cards
-from kit.effects import EVERY_KIND, Working, era, face, hearts, of, ready, step
 from kit.scene import hearts_put, rover_on
 from kit.stage import Stage
 from moonbase.games.moon import codes

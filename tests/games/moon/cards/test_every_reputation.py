@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from games.moon.cards.effects import EVERY_KIND, NAMES, Working, bag, face, goods, hearts, of, ready, step
 from kit.course import CARDS, hearts_on, resources_of, set_flags, with_cards
-from kit.effects import EVERY_KIND, NAMES, Working, bag, face, goods, hearts, of, ready, step
 from kit.scene import flipped, hearts_on_reputation, hearts_put, holder, is_flipped, score
 from kit.stage import Stage
 from moonbase.games.moon import codes

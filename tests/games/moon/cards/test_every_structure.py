@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.moon.cards.effects import EVERY_KIND, STRUCTURES, Working, era, face, goods, hearts, of, ready, standing, step
 from kit.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set_flags
-from kit.effects import EVERY_KIND, STRUCTURES, Working, era, face, goods, hearts, of, ready, standing, step
 from kit.scene import events, flipped, is_flipped, last_round, rover_on, score
 from kit.stage import Stage
 from moonbase.games.moon import codes
