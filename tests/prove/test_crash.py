@@ -41,6 +41,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     assert report.figures["refused on a full disk"] == 2
 
 
+@pytest.mark.long
 @pytest.mark.xdist_group("databases")
 def test_kills_on_a_postgresql_that_was_named(tmp_path: Path) -> None:
     with postgres() as address:
@@ -62,7 +63,7 @@ def test_a_lost_database_loses_nothing(tmp_path: Path) -> None:
     assert report.figures["refused without a database"] == 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.xdist_group("databases")
 def test_a_lost_redis_loses_no_event(tmp_path: Path) -> None:
     found, redis = Postgres.find(), Redis.find()

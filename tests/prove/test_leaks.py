@@ -39,9 +39,9 @@ def test_nothing_leaks() -> None:
     [
         ("leak-view", "sitting down"),
         ("leak-lines", ""),
-        ("leak-preview", "'preview'"),
-        ("leak-reason", "'why'"),
-        ("leak-steps", "/steps"),
+        pytest.param("leak-preview", "'preview'", marks=pytest.mark.long),
+        pytest.param("leak-reason", "'why'", marks=pytest.mark.long),
+        pytest.param("leak-steps", "/steps", marks=pytest.mark.long),
     ],
 )
 def test_a_leak_is_found(fault: str, after: str) -> None:

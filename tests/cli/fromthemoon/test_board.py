@@ -56,7 +56,17 @@ def test_every_open_choice_is_on_a_large_table(players: int, width: int) -> None
         assert numbers(choices_of(FTM, session.state, 0, narrator)) <= set(re.findall(r"\d+", text)), text
 
 
-@pytest.mark.parametrize(("players", "width", "height"), [(1, 80, 24), (2, 80, 24), (3, 80, 24), (4, 80, 24), (2, 60, 20), (4, 100, 30)])
+@pytest.mark.parametrize(
+    ("players", "width", "height"),
+    [
+        (1, 80, 24),
+        pytest.param(2, 80, 24, marks=pytest.mark.long),
+        pytest.param(3, 80, 24, marks=pytest.mark.long),
+        (4, 80, 24),
+        (2, 60, 20),
+        pytest.param(4, 100, 30, marks=pytest.mark.long),
+    ],
+)
 def test_the_picture_fits_the_window(players: int, width: int, height: int) -> None:
     for session in islice(decisions(FTM, players, players * 3), 0, None, 29):
         lines = shown(session, players, width, height).splitlines()
@@ -67,7 +77,7 @@ def test_the_picture_fits_the_window(players: int, width: int, height: int) -> N
         assert any(re.match("[▸ ]A You ", line) for line in lines)
 
 
-@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("players", [1, 2, pytest.param(3, marks=pytest.mark.long)])
 def test_nothing_is_cut_in_a_small_window(players: int) -> None:
     for session in islice(decisions(FTM, players, players * 5), 0, None, 29):
         text = shown(session, players, 80, 24)

@@ -50,6 +50,7 @@ def by_text_and_number(seed: int) -> Callable[[Terminal], str]:
     return answer
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_greedy_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(["you", "greedy"], 3, {}, by_text_and_number(5), monkeypatch)
     assert " FROM THE MOON   round 1 · no ship launched · order " in shown

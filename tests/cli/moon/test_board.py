@@ -43,8 +43,8 @@ def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
     return choice.refusal.reason.key not in ("why.claimed", "why.expedition_rule")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long), 5])
+@pytest.mark.parametrize("width", [80, pytest.param(100, marks=pytest.mark.long)])
 def test_every_choice_is_on_the_table(players: int, width: int) -> None:
     narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
     painter = MoonPainter(MOON, narrator, width)
@@ -59,7 +59,16 @@ def test_every_choice_is_on_the_table(players: int, width: int) -> None:
             assert numbers([choice for choice in choices if is_shown(choice, shrunk)]) <= shown, text
 
 
-@pytest.mark.parametrize(("players", "width", "height"), [(2, 80, 24), (3, 80, 24), (5, 80, 24), (5, 100, 30), (4, 60, 12)])
+@pytest.mark.parametrize(
+    ("players", "width", "height"),
+    [
+        pytest.param(2, 80, 24, marks=pytest.mark.long),
+        pytest.param(3, 80, 24, marks=pytest.mark.long),
+        pytest.param(5, 80, 24, marks=pytest.mark.long),
+        (5, 100, 30),
+        (4, 60, 12),
+    ],
+)
 def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int) -> None:
     narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
     painter = MoonPainter(MOON, narrator, width)

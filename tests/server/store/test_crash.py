@@ -64,7 +64,7 @@ class Witness:
         self.pending = None
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_killed_again_and_again(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = Serving(tmp_path_factory.mktemp("crash"), "--no-limits", "--workers", "1")
     chance = random.Random(7)

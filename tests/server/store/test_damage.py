@@ -120,6 +120,7 @@ def test_a_store_that_is_locked_is_not_ready(tmp_path: Path) -> None:
     server.stop()
 
 
+@pytest.mark.long
 def test_on_a_busy_machine_a_locked_store_is_named_as_that(tmp_path: Path) -> None:
     """SQLite then waits longer than it means to."""
     server = Serving(tmp_path, "--workers", "1")

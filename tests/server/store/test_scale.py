@@ -228,6 +228,7 @@ def test_the_schema_is_made_once(database: str, tmp_path: Path) -> None:
     assert server.stop() == 0
 
 
+@pytest.mark.long
 def test_a_database_that_falls_silent_leaves_no_table_waiting(database: str, tmp_path: Path) -> None:
     server = Serving(tmp_path, "--no-limits", "--workers", "1", db=database)
     ada = guest_at(server, "Ada")

@@ -7,8 +7,6 @@ import pytest
 from kit.prepared import Scene
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 OVERFLOWING = """
     () => [...document.querySelectorAll("main .board, main .market, main .ship, main .rival, main .fore, main .bench")]
         .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)

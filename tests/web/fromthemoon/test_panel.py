@@ -8,8 +8,6 @@ from kit.prepared import Scene
 from web.fromthemoon.test_boards import acts, sit
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 PRICED = {"foundation": "main .board .next .price, main .market .ground .price", "labs": "main .market .labs h4 .price"}
 GOODS = "all => all.map(e => [...e.querySelectorAll('use')].map(u => u.getAttribute('href').slice(3)).join(' '))"
 

@@ -8,8 +8,6 @@ from kit.prepared import Scene
 from moonbase.registry import game
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 GALLERY: dict[str, Any] = {str(card["id"]): card for card in game("fromthemoon").gallery()}
 
 

@@ -12,8 +12,6 @@ from web.fromthemoon.settler import Settler
 from web.fromthemoon.test_boards import HELD
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 MOST_DEEDS = 600
 TABS = ("moon", "board", "ships", "market")
 
@@ -41,6 +39,7 @@ def words(page: Any, what: str) -> str:
     return " ".join(page.inner_text(what).split())
 
 
+@pytest.mark.long
 def test_a_game_for_one_is_played_to_its_end_by_what_the_page_offers(settler: Settler) -> None:
     page = begin(settler)
     assert page.locator("[data-faction]").count() == 8

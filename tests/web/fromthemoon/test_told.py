@@ -7,8 +7,6 @@ import pytest
 from kit.prepared import Scene
 from web.visitor import Visitor, plain
 
-pytestmark = pytest.mark.slow
-
 Scenes = dict[str, Scene]
 
 UNDER = """

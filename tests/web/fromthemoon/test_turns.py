@@ -7,8 +7,6 @@ import pytest
 from kit.prepared import Scene
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 Scenes = dict[str, Scene]
 
 FOCUS = """() => {
@@ -161,7 +159,16 @@ def test_a_reload_inside_a_nested_chain_comes_back_to_it(visitor: Visitor, scene
 
 
 @pytest.mark.parametrize(
-    "name", ["surface", "surface-three", "surface-four", "surface-chain-axe", "surface-approval", "surface-income", "surface-tasks"]
+    "name",
+    [
+        pytest.param("surface", marks=pytest.mark.long),
+        pytest.param("surface-three", marks=pytest.mark.long),
+        "surface-four",
+        "surface-chain-axe",
+        pytest.param("surface-approval", marks=pytest.mark.long),
+        pytest.param("surface-income", marks=pytest.mark.long),
+        "surface-tasks",
+    ],
 )
 def test_every_state_fits_and_is_sound(visitor: Visitor, scenes: Scenes, axe: str, name: str) -> None:
     page = visitor.sit(scenes[name])

@@ -12,8 +12,6 @@ from moonbase.engine.record import parse
 from web.couple import acts, itself, meet, scores, told, whose_turn, written
 from web.fromthemoon.settler import Settler
 
-pytestmark = pytest.mark.slow
-
 MOST_DEEDS = 900
 
 
@@ -39,6 +37,7 @@ def play(couple: tuple[Settler, Settler]) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.long
 def test_two_browsers_play_to_the_scores(couple: tuple[Settler, Settler], server: Serving) -> None:
     ada, ben = couple
     table = ada.now["table"]

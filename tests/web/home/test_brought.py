@@ -14,8 +14,6 @@ from moonbase.server.store.quota import CARD_FILES, RECORDS
 from web.hosted import LIMITED, hosted
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 BOX = 'name = "my box"\n[card."S1-17"]\ncost = {}\nneed = {}\n'
 COPIED = "game, players, options, rules, card_set, made, owner, sequence, waiting, ended, updated, brought"
 FILE = "name, fingerprint, text, made"
@@ -54,7 +52,7 @@ def cards(page: Any, file: Path) -> None:
     page.set_input_files("[data-card-file]", file)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (393, 852)])
+@pytest.mark.parametrize("size", [(1280, 800), pytest.param((393, 852), marks=pytest.mark.long)])
 def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
     browser: Any, strict: Serving, axe: str, tmp_path: Path, size: tuple[int, int]
 ) -> None:

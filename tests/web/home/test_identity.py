@@ -10,8 +10,6 @@ from kit.serving import Serving
 from web.held import known, ready
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 NOTICE = "[role=status]:has-text('You are Ben now.')"
 
 

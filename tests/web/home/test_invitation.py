@@ -8,8 +8,6 @@ from kit.player import Guest
 from kit.serving import Serving
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 ALERT = "main [role=alert]"
 
 

@@ -8,8 +8,6 @@ from kit.player import Guest
 from kit.serving import Serving
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 START = ".go:not([aria-disabled=true])"
 PANELS = {
     "my name": "header .me",
@@ -176,7 +174,7 @@ def test_a_link_makes_another_device_mine(browser: Any, server: Serving, visitor
     other.close()
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (393, 852)])
+@pytest.mark.parametrize("size", [(1280, 800), pytest.param((393, 852), marks=pytest.mark.long)])
 def test_every_panel_in_both_themes(browser: Any, server: Serving, axe: str, size: tuple[int, int]) -> None:
     person = Visitor(browser, server, *size)
     page = home(person)

@@ -11,8 +11,6 @@ from kit.serving import Serving
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 START = ".go:not([aria-disabled=true])"
 CARDS = "dl div:nth-child(4) button"
 BOX = 'name = "club box"\n[card."S1-17"]\ncost = { metal = 3 }\n'
@@ -45,7 +43,7 @@ def test_a_phone_tells_it_at_the_top(caller: Visitor) -> None:
     page.wait_for_url("**/own")
 
 
-@pytest.mark.parametrize("name", ["moon", "fromthemoon"])
+@pytest.mark.parametrize("name", ["moon", pytest.param("fromthemoon", marks=pytest.mark.long)])
 def test_the_gallery_tells_it_for_each_game(visitor: Visitor, axe: str, name: str) -> None:
     titles = {"moon": "Moon", "fromthemoon": "From the Moon"}
     sources = Guest(visitor.server.host).get(f"/api/games/{name}/gallery")[1]["sources"]

@@ -12,8 +12,6 @@ from kit.serving import Serving
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 START = ".go:not([aria-disabled=true])"
 OWN = "sound_bots:Cautious"
 

@@ -2,14 +2,10 @@
 
 from pathlib import Path
 
-import pytest
-
 from kit.player import Guest
 from kit.serving import Serving
 from web.held import Held, at_cards
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 BOX = 'name = "my box"\n[card."S1-01"]\nname = "Tin"\n'
 

@@ -11,8 +11,6 @@ from kit.player import Guest
 from web.held import Held, known, ready
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 
 def start(page: Any, folder: Path) -> None:
     page.click(".go")

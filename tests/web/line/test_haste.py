@@ -3,12 +3,8 @@
 import json
 from typing import Any
 
-import pytest
-
 from kit.prepared import Scene
 from web.visitor import PATIENCE, Visitor
-
-pytestmark = pytest.mark.slow
 
 REFUSED = {"type": "answer", "ok": False, "code": "too_many", "message": "", "words": "too_many.requests", "values": {"seconds": 2}}
 

@@ -5,14 +5,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from kit.games import record_text
 from kit.serving import Serving
 from web.held import Held, at_cards, known, ready
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 BOX = 'name = "my box"\n' + "".join(f'[card."S1-{n:02}"]\nname = "Tin {n}"\n' for n in range(1, 28))
 """Whatever is dealt in the first era, it is an owner's card."""

@@ -3,12 +3,8 @@
 import json
 from typing import Any
 
-import pytest
-
 from kit.prepared import Scene
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 LOST = "[role=alert]:has-text('Connection lost')"
 AT_ONCE = """

@@ -6,8 +6,6 @@ from kit.prepared import Scene
 from web.held import routed
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 CHOICE = "[...document.querySelectorAll('.turn h3, .turn .say, .turn [data-answer], .hand .card, .hand .row')].map(e => e.innerText)"
 
 

@@ -3,14 +3,10 @@
 import json
 from typing import Any
 
-import pytest
-
 from kit.prepared import Scene
 from kit.serving import Serving
 from web.moon.scenes import hand
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 HAND = "[...document.querySelectorAll('[data-hand]')].map(e => e.dataset.hand)"
 

@@ -14,8 +14,6 @@ from web.held import known, ready
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 ERA = "moon/data/era1.toml"
 COST = (ERA, "cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate")
 NAMES: dict[str, str] = {card["id"]: card["name"] for card in tomllib.loads((SOURCES / "games" / ERA).read_text("utf-8"))["structure"]}

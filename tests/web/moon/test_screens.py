@@ -5,8 +5,6 @@ import pytest
 from kit.prepared import Scene
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 AROUND = (("/", ".go:not([aria-disabled=true])"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form"))
 CUT = """() => document.fonts.ready.then(() => [...document.querySelectorAll(".mine .nm, .hand .title, .dn")]
     .filter((e) => e.scrollWidth > e.clientWidth || (getComputedStyle(e).overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1))
@@ -37,7 +35,17 @@ def test_the_gallery(visitor: Visitor, axe: str) -> None:
     page.wait_for_function("document.querySelectorAll('main .card').length > 100")
 
 
-@pytest.mark.parametrize("name", ["crowded", "full-hand", "over", "over-five", "reload-cards", "unfinished"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "crowded",
+        "full-hand",
+        pytest.param("over", marks=pytest.mark.long),
+        "over-five",
+        "reload-cards",
+        pytest.param("unfinished", marks=pytest.mark.long),
+    ],
+)
 def test_a_table_on_a_desk(visitor: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
     page = visitor.sit(scenes[name])
     assert visitor.fits()

@@ -7,8 +7,6 @@ import pytest
 from kit.prepared import Scene
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 UNDO, REDO = "Undo", "Redo"
 ENDS = "Your last action showed something hidden: Undo ends there."
 

@@ -2,12 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from kit.prepared import Scene
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 ASKED = "heard.view.question !== null && heard.choices.length > 0"
 FOCUS = """() => {

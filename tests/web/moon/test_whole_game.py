@@ -14,8 +14,6 @@ from web.couple import acts, itself, meet, scores, told, whose_turn, written
 from web.hosted import OPTIONS, hosted
 from web.moon.clicker import Clicker
 
-pytestmark = pytest.mark.slow
-
 KILLED_BEFORE, KILLED_AFTER = 40, 90
 """Before the fortieth deed is confirmed, right after the ninetieth."""
 MOST_DEEDS = 600
@@ -66,6 +64,7 @@ def come_back(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
         person.page.wait_for_selector(".lost", state="detached")
 
 
+@pytest.mark.long
 def test_two_browsers_play_to_the_scores_though_the_server_is_killed_twice(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
     ada, ben = couple
     table = ada.now["table"]

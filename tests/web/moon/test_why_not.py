@@ -2,13 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 from kit.prepared import Scene
 from web.moon.scenes import remedies
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 
 def closed_card(scene: Scene) -> tuple[str, str]:

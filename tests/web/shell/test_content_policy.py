@@ -11,8 +11,6 @@ from kit.prepared import Scene
 from kit.serving import Serving
 from web.visitor import Strict
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 def strict(browser: Any, server: Serving) -> Iterator[Strict]:

@@ -9,8 +9,6 @@ from kit.prepared import Scene
 from kit.serving import Serving
 from web.visitor import Strict
 
-pytestmark = pytest.mark.slow
-
 START = ".go:not([aria-disabled=true])"
 AROUND = (("/", START), ("/cards", "main .card"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form"), ("/solo", "main"))
 

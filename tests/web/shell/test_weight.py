@@ -6,8 +6,6 @@ import pytest
 
 from kit.serving import Serving
 
-pytestmark = pytest.mark.slow
-
 MOST = 150
 """Kilobytes of script and style, gzipped."""
 

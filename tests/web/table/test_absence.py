@@ -12,8 +12,6 @@ from web.hosted import OPTIONS, hosted
 from web.table.retold import away, retold
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 BAR = "[role=status] .bar"
 TIMER = f"{BAR} [role=timer]"
 LATER = "hours => { const now = performance.now.bind(performance); performance.now = () => now() + hours * 3_600_000; }"

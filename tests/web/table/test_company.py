@@ -8,8 +8,6 @@ import pytest
 from kit.serving import Serving
 from web.visitor import Visitor, plain
 
-pytestmark = pytest.mark.slow
-
 BAR = "[role=status] .bar"
 TURN = ".turn .bt .btn.pri"
 

@@ -11,8 +11,6 @@ from web.held import routed
 from web.table.retold import COMMITMENT, DEAL, retold
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 START = ".go:not([aria-disabled=true])"
 LINE = "[data-deal]"
 NAMES = ("over", "surface-over")

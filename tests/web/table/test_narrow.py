@@ -14,8 +14,6 @@ from web.moon.test_screens import CUT
 from web.opponents import start, turn
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 NARROW = ((1024, 768), (960, 800))
 LARGE = "[...document.querySelectorAll('.desk')].map((desk) => Number(desk.style.zoom))[0]"
 REGIONS = (
@@ -46,7 +44,7 @@ COVERED = """(regions) => {
 SCENES = ["crowded", "full-hand", "over-five", "unfinished", "surface-four", "board-full", "surface-over", "solo-narrow"]
 
 
-@pytest.fixture(params=NARROW, ids=lambda size: "x".join(map(str, size)))
+@pytest.fixture(params=[NARROW[0], pytest.param(NARROW[1], marks=pytest.mark.long)], ids=lambda size: "x".join(map(str, size)))
 def sitter(request: pytest.FixtureRequest, browser: Any, server: Serving) -> Iterator[Visitor]:
     person = Visitor(browser, server, *request.param)
     yield person

@@ -11,7 +11,7 @@ from kit.player import Guest
 from kit.serving import Serving
 from web.visitor import Visitor
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("page")]
+pytestmark = pytest.mark.xdist_group("page")
 
 BOX = 'name = "my box"\n[card."S1-17"]\ncost = {}\nneed = {}\n'
 
@@ -230,7 +230,7 @@ def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> 
     assert page.inner_text(".brand .set") == "my box"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize("size", [(1280, 800), (393, 852)])
 def test_no_serious_violation_and_nothing_scrolls(
     browser: Any, server: Serving, axe: str, finished: str, theme: str, size: tuple[int, int]

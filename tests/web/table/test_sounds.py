@@ -14,8 +14,6 @@ from web.opponents import deed, start, turn
 from web.table.test_replay import brought, open_replay
 from web.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 TONES = """
     window.tones = [];
     performance.now = () => 0;
@@ -55,7 +53,7 @@ class Listener:
         self.page.wait_for_selector("dialog", state="detached")
 
 
-@pytest.fixture(params=[Clicker, Settler])
+@pytest.fixture(params=[Clicker, pytest.param(Settler, marks=pytest.mark.long)])
 def listener(request: pytest.FixtureRequest, browser: Any, server: Serving) -> Iterator[Listener]:
     """At a table with opponents, and asked."""
     person = request.param(browser, server)

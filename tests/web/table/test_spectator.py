@@ -3,14 +3,10 @@
 import json
 from typing import Any
 
-import pytest
-
 from kit.prepared import Scene
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from web.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 
 def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, visitor: Visitor, scenes: dict[str, Scene]) -> None:
