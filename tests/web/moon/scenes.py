@@ -150,7 +150,7 @@ WISHES = {
     "haste": Wish(3, undecided),
     "undecided-phone": Wish(3, undecided),
     "undecided-keys": Wish(3, undecided),
-    "crowded": Wish(5, crowded, "greedy", alone=True, seed=37),
+    "crowded": Wish(5, crowded, "greedy", alone=True, seed=56),
     "full-hand": Wish(2, full_hand, "greedy", alone=True),
     "over": Wish(2, over, "greedy", alone=True),
     "over-five": Wish(5, over, "greedy", alone=True),
