@@ -6,10 +6,10 @@ BIN := .venv/bin
 NEEDS := Moonbase needs Python 3.11 or newer
 
 .DEFAULT_GOAL := help
-.PHONY: help python environment setup play page page-if-node pictures house wheels docs test check format lock clean
+.PHONY: help python environment setup play page page-if-node pictures house wheels docs test test-all check format lock clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "$(NEEDS), and $(PYTHON) was not found."; exit 1; }
@@ -42,8 +42,11 @@ docs: python ## build the documentation as a site into site/
 	@$(PYTHON) tools/start.py --only docs
 	@build/docs-environment/bin/zensical build --clean --strict
 
-test: setup page-if-node ## run all tests; make test ARGS="-k name" runs some
+test: setup page-if-node ## run the tests, without those that are long by nature; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
+
+test-all: export MOONBASE_ALL = 1
+test-all: test ## run every test, and fail where one would be skipped
 
 house: environment ## draw the pictures of the design pages from the imports
 	@$(BIN)/python tools/house.py

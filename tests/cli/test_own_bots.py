@@ -21,7 +21,7 @@ CONSOLE = "import sys; from moonbase.cli import main; sys.exit(main(sys.argv[1:]
 """As the installed command runs: the current folder is not on its path."""
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_own_opponents_play_many_games(tmp_path: Path, jobs: str) -> None:
     arguments = ["sim", "moon", "--bots", "sound_bots:First,random", "--games", "2", "--jobs", jobs, "--json", "--save", "games"]
     command = [sys.executable, "-P", "-c", CONSOLE, *arguments]

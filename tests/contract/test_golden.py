@@ -2,9 +2,9 @@
 
 import pytest
 
+from contract.tiny import tiny_game
 from kit.golden import check_golden
 from kit.randomly import next_action, play, until_asked
-from kit.tiny import tiny_game
 from moonbase.bots.decision import Decision
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State

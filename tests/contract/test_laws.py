@@ -15,7 +15,10 @@ def test_every_law_holds_at_every_step(name: str, players: int) -> None:
     assert outcome.steps > 80
 
 
-@pytest.mark.parametrize(("name", "players"), COUNTS)
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [pytest.param(name, players, marks=[pytest.mark.long] if players > game(name).least + 1 else []) for name, players in COUNTS],
+)
 def test_every_law_holds_at_every_step_for_every_viewer(name: str, players: int) -> None:
     outcome = fuzz_game(game(name), players, players, thorough=True)
     assert outcome.finding is None, f"{outcome.finding} after {outcome.actions[-1]}"

@@ -105,7 +105,10 @@ def deals(players: int) -> dict[tuple[str, int], Any]:
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "players",
+    [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long), pytest.param(5, marks=pytest.mark.long)],
+)
 def test_a_deal_that_is_off_by_a_little_is_refused_or_sound(players: int) -> None:
     """Numbers one up or down, and cards gone, while nature deals: nothing may come to light later."""
     rng = Rng(players)

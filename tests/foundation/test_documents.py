@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import moonbase
-from kit.markdown import anchors, links
+from foundation.markdown import anchors, links
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import moonbase
-from kit.sources import imported
+from foundation.sources import imported
 
 SERVER = Path(moonbase.__file__).parent / "server"
 WORKERS = SERVER / "workers"

@@ -90,7 +90,7 @@ def test_an_entry_point_offers_an_own_opponent(folder: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_opponent_over_the_wire_plays_a_whole_game(tmp_path: Path) -> None:
     server = Serving(tmp_path, "--no-limits", "--workers", "1")
     command = [sys.executable, "-c", block("bots.md", "python", "websockets"), server.host]

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import compile as compile_tool
-from kit.sources import imported
+from foundation.sources import imported
 from kit.terminal import heed_interrupts
 from moonbase import native
 
@@ -201,6 +201,7 @@ def test_what_mypyc_refuses_is_shown_and_fails(tree: Tree) -> None:
     assert tree.folders() == before
 
 
+@pytest.mark.long
 @needs_compiler
 @one_worker
 def test_a_killed_build_harms_nothing_and_the_next_one_clears_it_away(tree: Tree) -> None:
@@ -230,6 +231,7 @@ def running() -> str:
     return subprocess.run(["ps", "-eww", "-o", "args="], capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.long
 @needs_compiler
 @one_worker
 def test_a_folder_that_still_fills_does_not_stop_the_next_build(tree: Tree) -> None:
@@ -308,6 +310,7 @@ def test_a_build_that_is_told_to_stop_when_it_has_nearly_finished_leaves_nothing
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 @needs_compiler
 @one_worker
 def test_whoever_comes_second_waits_and_finds_the_work_done(tree: Tree) -> None:
@@ -325,6 +328,7 @@ def test_whoever_comes_second_waits_and_finds_the_work_done(tree: Tree) -> None:
 needs_gcc = pytest.mark.skipif(not compile_tool.can_profile(), reason="profiles are read by gcc alone")
 
 
+@pytest.mark.long
 @needs_gcc
 @one_worker
 def test_a_profiled_build_reads_what_the_training_counted(tree: Tree) -> None:
@@ -342,6 +346,7 @@ def test_a_profiled_build_reads_what_the_training_counted(tree: Tree) -> None:
     assert tree.compile().stdout == ""  # it serves for a plain one too
 
 
+@pytest.mark.long
 @needs_gcc
 @one_worker
 def test_a_profile_that_is_not_used_fails_the_build(tree: Tree) -> None:

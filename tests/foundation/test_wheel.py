@@ -64,6 +64,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built("--sdist", ROOT, tmp_path_factory.mktemp("sdist"))
 
 
+@pytest.mark.long
 def test_the_source_distribution_plays_where_there_is_neither_compiler_nor_node(source: Path, tmp_path: Path) -> None:
     wheel = built("--wheel", source, tmp_path / "dist", PATH=str(Path(sys.executable).parent))
     assert wheel.name.endswith("-py3-none-any.whl")

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from kit.command import surroundings
-from kit.working import leaves
+from lab.working import leaves
 from moonbase.lab.pool import MOST, Pace, spread
 
 STOPPED = """
 import os, signal, sys, threading, time
 from functools import partial
-from kit.working import half_told
+from lab.working import half_told
 from moonbase.lab.pool import spread
 
 def stop():

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from kit.databases import postgres
 from moonbase.prove.crash import proof
 from moonbase.prove.crash.databases import Postgres, Redis
@@ -13,6 +12,7 @@ from moonbase.prove.crash.outages import full_disk, lost_database, redis_gone
 from moonbase.prove.report import Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE
+from prove import faulty
 
 NOTHING = lambda done: None  # noqa: E731
 
@@ -41,6 +41,7 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
     assert report.figures["refused on a full disk"] == 2
 
 
+@pytest.mark.long
 @pytest.mark.xdist_group("databases")
 def test_kills_on_a_postgresql_that_was_named(tmp_path: Path) -> None:
     with postgres() as address:
@@ -62,7 +63,7 @@ def test_a_lost_database_loses_nothing(tmp_path: Path) -> None:
     assert report.figures["refused without a database"] == 2
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.xdist_group("databases")
 def test_a_lost_redis_loses_no_event(tmp_path: Path) -> None:
     found, redis = Postgres.find(), Redis.find()

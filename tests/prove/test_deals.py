@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from moonbase.engine.game import CHANCE, OVER, Game
 from moonbase.engine.rng import Rng
 from moonbase.prove.deals.chi import check, tail
@@ -22,6 +21,7 @@ from moonbase.records.fair import Deal, commitment
 from moonbase.records.record import Record, Step, begin
 from moonbase.registry import game
 from moonbase.server.store.rows import Entry
+from prove import faulty
 
 SECRET = "5e" * 32
 

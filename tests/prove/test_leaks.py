@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from moonbase.engine.rng import Rng
 from moonbase.prove.leaks.compare import compare, neutral
 from moonbase.prove.leaks.conversation import Said
@@ -14,6 +13,7 @@ from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE, Command
 from moonbase.registry import game
+from prove import faulty
 
 
 def proved(command: Command, pairs: int) -> Report:
@@ -39,9 +39,9 @@ def test_nothing_leaks() -> None:
     [
         ("leak-view", "sitting down"),
         ("leak-lines", ""),
-        ("leak-preview", "'preview'"),
-        ("leak-reason", "'why'"),
-        ("leak-steps", "/steps"),
+        pytest.param("leak-preview", "'preview'", marks=pytest.mark.long),
+        pytest.param("leak-reason", "'why'", marks=pytest.mark.long),
+        pytest.param("leak-steps", "/steps", marks=pytest.mark.long),
     ],
 )
 def test_a_leak_is_found(fault: str, after: str) -> None:

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from kit import faulty
 from moonbase.prove.load.proof import check_memory, prove
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE
+from prove import faulty
 
 
+@pytest.mark.long
 def test_honest_players_do_not_notice_strangers() -> None:
     report = Report("load", "")
     run(report, prove(report, 12, 1, lambda done: None, 2, 10, MOONBASE))
@@ -20,6 +21,7 @@ def test_honest_players_do_not_notice_strangers() -> None:
     assert report.figures["events told once and in order"] != 0
 
 
+@pytest.mark.long
 def test_a_lost_event_is_found() -> None:
     report = Report("load", "")
     run(report, prove(report, 12, 1, lambda done: None, 2, 2, (sys.executable, str(Path(faulty.__file__)), "lost-event")))

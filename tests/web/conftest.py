@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from browser import FLAGS, PAGE, ROOT, chromium
+from browser import PAGE, ROOT, chromium
 from kit.prepared import Scene, prepare
 from kit.serving import Serving
-from web.boards import BOARDS
+from web.chromium import Shared, close_browser
+from web.fromthemoon.boards import BOARDS
+from web.fromthemoon.panels import PANELS
+from web.fromthemoon.solos import SOLOS
+from web.fromthemoon.surfaces import SURFACES
 from web.hosted import OPTIONS, hosted
-from web.panels import PANELS
-from web.scenes import WISHES
-from web.solos import SOLOS
-from web.surfaces import SURFACES
+from web.moon.scenes import WISHES
 from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,11 +25,11 @@ HERE = Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file stays in one process, with its one browser; files are shared out among the processes, and the longest are not begun last."""
+    """Keep each file in one process, and begin with the page, the longest files first: a process then needs one browser."""
     for item in items:
         if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-    items.sort(key=lambda item: not item.path.stem.endswith("whole_game"))
+            item.add_marker(pytest.mark.xdist_group(str(item.path.relative_to(HERE))))
+    items.sort(key=lambda item: (not item.path.is_relative_to(HERE), not item.path.stem.endswith("whole_game")))
 
 
 @pytest.fixture(scope="session")
@@ -42,15 +43,17 @@ def program() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def browser(program: str) -> Iterator[Any]:
-    """One for each file, and closed with it: while it is open, no other test of this process can run a loop of its own."""
-    from playwright.sync_api import sync_playwright
+@pytest.fixture(scope="session")
+def browser(program: str) -> Any:
+    """One browser for all tests of the page that a process runs in a row; each visitor has a context of its own."""
+    return Shared(program)
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield browser
-        browser.close()
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser before other tests follow: while it is open, none of them can run a loop of its own."""
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
+        close_browser()
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,8 @@
 """Somebody who clicks plays against opponents, from home on."""
 
-from web.clicker import Clicker
 from web.couple import acts
-from web.settler import Settler
+from web.fromthemoon.settler import Settler
+from web.moon.clicker import Clicker
 
 
 def start(person: Clicker | Settler) -> None:

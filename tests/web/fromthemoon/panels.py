@@ -1,0 +1,48 @@
+"""The positions that the tests of From the Moon's turn panel begin at."""
+
+from kit.surface import Surface
+from web.fromthemoon.solos import nearly
+from web.fromthemoon.surfaces import crew, rich, wish
+
+
+def workshop() -> Surface:
+    """A Refit Shop that a new laboratory beside it runs, and room for more foundations."""
+    return rich(Surface(2).foundations(0, 3).lab(0, 1, 1, "L-16").taken(1, "mars", 1, 2))
+
+
+def landing() -> Surface:
+    """The tile at 2-2 gives an astronaut."""
+    return rich(crew().terrain(2, 2, "T-08"))
+
+
+def refitted() -> Surface:
+    """The tile at 2-2 gives an approval for Mars, where parts wait to be improved: a plan with many steps."""
+    return crew().terrain(2, 2, "T-04").crew(0, 1, "polymer", basic=1).taken(1, "mars", 1, 2).foundations(0, 2)
+
+
+def simulator() -> Surface:
+    """A Simulator that a new laboratory runs asks whom to train."""
+    return rich(Surface(2).foundations(0, 3).lab(0, 1, 1, "L-15"))
+
+
+def hungry() -> Surface:
+    """Without food nobody is trained."""
+    return crew().goods(0, food=0)
+
+
+RESEARCH = ("lab 1", "space 1-2", "activate 1-1", "improve mars 1", "gain food")
+
+PANELS = {
+    "panel-end": wish(crew()),
+    "panel-enter": wish(crew()),
+    "panel-enter-keys": wish(crew()),
+    "panel-research": wish(workshop(), *RESEARCH),
+    "panel-approval": wish(workshop(), *RESEARCH[:3]),
+    "panel-build": wish(crew()),
+    "panel-labs": wish(workshop()),
+    "panel-last": wish(nearly(), "send 1 1-2", "effect", "part mars 4"),
+    "panel-plan": wish(refitted()),
+    "panel-simulator": wish(simulator(), "lab 1", "space 1-2", "activate 1-1"),
+    "panel-stuck": wish(hungry(), "recruit metal 2"),
+    "panel-recruit": wish(landing(), "send 1 2-2", "effect"),
+}

@@ -1,0 +1,31 @@
+"""The positions that the tests of the game for one and of the end begin at."""
+
+from kit.alone import LAST, alone
+from kit.flights import gone
+from kit.prepared import Wish
+from kit.surface import Surface
+from moonbase.games.fromthemoon.rules.table.names import SHIPS
+from moonbase.games.fromthemoon.rules.table.state import LAUNCH_AT
+from web.fromthemoon.surfaces import rich, wish
+from web.moon.scenes import over
+
+
+def nearly() -> Surface:
+    """Two ships are away, one part of the third is missing, the objectives are met: one rover to go."""
+    stage = alone("O-3", "O-6", difficulty=0)
+    for ship in ("europa", "titan"):
+        gone(stage, ship)
+        stage.s.common[LAUNCH_AT + SHIPS.index(ship)] = 1
+    stage.taken(0, "mars", 1, 2, 3).mission("mars", 4, LAST["mars"]).improved(0, "mars", 1, 2).improved(0, "europa", 1)
+    return rich(stage.terrain(1, 2, "T-04")).score(0, 150)
+
+
+SOLOS = {
+    "surface-over": Wish(3, over, alone=True, game="fromthemoon"),
+    "solo-nearly": wish(nearly()),
+    "solo-progress": wish(nearly()),
+    "solo-narrow": wish(nearly()),
+    "solo-back": wish(nearly().foundations(0, 2), "convert food", "lab 1"),
+    "solo-phone": wish(nearly()),
+    "solo-phone-end": wish(nearly(), "send 1 1-2", "effect", "part mars 4", "end"),
+}

@@ -1,0 +1,46 @@
+"""Whoever presses twice, or asks for two things at once: one person comes of it, and everything is theirs."""
+
+from pathlib import Path
+
+from kit.player import Guest
+from kit.serving import Serving
+from web.held import Held, at_cards
+from web.visitor import Visitor
+
+BOX = 'name = "my box"\n[card."S1-01"]\nname = "Tin"\n'
+
+
+def introduced(visitor: Visitor) -> list[str]:
+    """Every time that the page says who somebody is, from now on."""
+    found: list[str] = []
+    visitor.page.on("request", lambda asked: found.append(asked.url) if asked.method == "POST" and asked.url.endswith("/api/me") else None)
+    return found
+
+
+def test_who_sits_down_by_two_clicks_has_the_seat(visitor: Visitor, server: Serving) -> None:
+    made = Guest(server.host, "Ada").table("me", "open")
+    page = visitor.open(made["invites"][0]["link"])
+    page.fill("#join-name", "Ben")
+    named = introduced(visitor)
+    page.dblclick("form .btn.pri")
+    page.wait_for_selector("[data-hand]")
+    assert visitor.now["you"] == 1
+    assert len(named) == 1
+
+
+def test_who_starts_while_a_first_card_file_is_brought_is_one_person(visitor: Visitor, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(BOX)
+    page = at_cards(visitor)
+    named = introduced(visitor)
+    first = Held(visitor, "**/api/me", "POST", unasked=True)
+    page.set_input_files("[data-card-file]", box)
+    first.came()
+    page.keyboard.press("Escape")
+    page.click(".go")
+    with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/sets")):
+        first.let_go()
+        page.wait_for_selector("[data-hand]")
+    sets = page.evaluate("fetch('/api/games/moon/sets').then(answer => answer.json())")
+    assert [each["name"] for each in sets] == ["my box"]
+    assert len(named) == 1

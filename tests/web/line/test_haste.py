@@ -1,0 +1,57 @@
+"""Who asks faster than the server answers is told so; nothing is taken for hidden, and the table can be played at."""
+
+import json
+from typing import Any
+
+from kit.prepared import Scene
+from web.visitor import PATIENCE, Visitor
+
+REFUSED = {"type": "answer", "ok": False, "code": "too_many", "message": "", "words": "too_many.requests", "values": {"seconds": 2}}
+
+
+class Impatient:
+    """Between the page and its server: while ``busy``, questions are refused."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.busy = True
+        self.refused: list[str] = []
+        self.page = visitor.page
+        visitor.page.route_web_socket("**/socket*", self._between)
+
+    def _between(self, page: Any) -> None:
+        server = page.connect_to_server()
+
+        def asked(text: str) -> None:
+            message = json.loads(text)
+            if self.busy and message["type"] in ("preview", "why"):
+                self.refused.append(message["type"])
+                page.send(json.dumps({**REFUSED, "request": message["request"]}))
+            else:
+                server.send(text)
+
+        page.on_message(asked)
+
+    def until_refused(self, question: str) -> None:
+        for _ in range(PATIENCE // 25):
+            if question in self.refused:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"no {question} was asked")
+
+
+def test_a_refused_question_is_told_and_can_be_asked_again(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+    impatient = Impatient(visitor)
+    page = visitor.sit(scenes["haste"])
+    page.locator("[data-hand].legal").first.click()
+    page.get_by_text("Too many requests; try again in 2 s.").wait_for()
+    assert "Undo ends here" not in page.inner_text(".turn")
+    page.hover("[data-hand]:not(.legal)")
+    impatient.until_refused("why")
+    page.wait_for_selector("[data-why]", state="detached")
+    impatient.busy = False
+    page.hover("[data-hand].legal")
+    page.hover("[data-hand]:not(.legal)")
+    page.wait_for_selector("[data-why]")
+    sequence = visitor.sequence
+    page.click(".turn .bt .btn.pri")
+    visitor.moved(sequence)

@@ -1,0 +1,57 @@
+"""The content security policy in a real browser: every screen works under it, and a script that was smuggled in does not run."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kit.prepared import Scene
+from kit.serving import Serving
+from web.visitor import Strict
+
+START = ".go:not([aria-disabled=true])"
+AROUND = (("/", START), ("/cards", "main .card"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form"), ("/solo", "main"))
+
+
+@pytest.fixture
+def strict(browser: Any, server: Serving) -> Iterator[Strict]:
+    """With the policy in force, and everything that it forbids kept."""
+    person = Strict(browser, server)
+    person.page.on("console", lambda message: person.complaints.append(message.text) if "Content Security Policy" in message.text else None)
+    yield person
+    person.close()
+
+
+@pytest.mark.parametrize(("path", "sign"), AROUND)
+def test_around_the_table(strict: Strict, path: str, sign: str) -> None:
+    page = strict.open(path)
+    page.wait_for_selector(sign)
+    for game in page.query_selector_all("[data-game], [role=tab]"):
+        game.click()
+    page.wait_for_selector(sign)
+    assert page.evaluate("document.documentElement.dataset.theme") == "light", "the script that is built into the page ran"
+    assert strict.complaints == []
+
+
+@pytest.mark.parametrize("name", ["crowded", "over-five", "surface", "board-full", "panel-build"])
+def test_tables_of_both_games(strict: Strict, scenes: dict[str, Scene], name: str) -> None:
+    strict.sit(scenes[name])
+    assert strict.complaints == []
+
+
+def test_a_script_that_was_smuggled_in_does_not_run(browser: Any, server: Serving) -> None:
+    person = Strict(browser, server)
+    page = person.open()
+    page.wait_for_selector(START)
+    page.evaluate("""() => {
+        window.ran = [];
+        const script = document.createElement("script");
+        script.textContent = "window.ran.push('script')";
+        document.body.append(script);
+        const picture = document.createElement("div");
+        picture.innerHTML = '<img src="data:," onerror="window.ran.push(1)">';
+        document.body.append(picture);
+    }""")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.ran") == []
+    person.context.close()

@@ -1,0 +1,112 @@
+"""A narrow window on a desk: the rail is a drawer, the turn panel stays, and text keeps its size."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kit.prepared import Scene
+from kit.serving import Serving
+from web.fromthemoon.settler import Settler
+from web.moon.clicker import Clicker
+from web.moon.test_screens import CUT
+from web.opponents import start, turn
+from web.visitor import Visitor
+
+NARROW = ((1024, 768), (960, 800))
+LARGE = "[...document.querySelectorAll('.desk')].map((desk) => Number(desk.style.zoom))[0]"
+REGIONS = (
+    ".opps",
+    ".flags",
+    ".mine",
+    ".stock",
+    ".hand",
+    ".end",
+    ".turn",
+    ".moon",
+    ".market",
+    ".board",
+    ".track .in > *",
+    "header .rnd",
+    "header .ord",
+    ".tools",
+)
+COVERED = """(regions) => {
+    const found = regions.flatMap((what) => [...document.querySelectorAll(what)].map((each) => [what, each, each.getBoundingClientRect()]));
+    return found.flatMap(([one, a, x], i) => found.slice(i + 1)
+        .filter(([, b, y]) => !a.contains(b) && !b.contains(a))
+        .filter(([, , y]) => Math.min(x.right, y.right) - Math.max(x.left, y.left) > 1)
+        .filter(([, , y]) => Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > 1)
+        .map(([other]) => [one, other]));
+}"""
+"""Which parts of a table lie over each other."""
+SCENES = ["crowded", "full-hand", "over-five", "unfinished", "surface-four", "board-full", "surface-over", "solo-narrow"]
+
+
+@pytest.fixture(params=[NARROW[0], pytest.param(NARROW[1], marks=pytest.mark.long)], ids=lambda size: "x".join(map(str, size)))
+def sitter(request: pytest.FixtureRequest, browser: Any, server: Serving) -> Iterator[Visitor]:
+    person = Visitor(browser, server, *request.param)
+    yield person
+    person.close()
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_state_fits_and_is_sound(sitter: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
+    page = sitter.sit(scenes[name])
+    assert sitter.fits()
+    assert page.evaluate(LARGE) >= 0.93
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(COVERED, REGIONS) == []
+    assert sitter.violations(axe) == []
+
+
+@pytest.mark.parametrize("name", ["crowded", "board-full", "solo-narrow"])
+def test_the_drawer_opens_by_key_and_shuts_again(sitter: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
+    page = sitter.sit(scenes[name])
+    button = page.locator("[data-drawer]")
+    page.focus(".turn .btn, .turn .act")
+    before = page.evaluate_handle("document.activeElement")
+    assert button.get_attribute("aria-expanded") == "false"
+
+    page.keyboard.press("d")
+    page.wait_for_selector("#drawer :focus")
+    assert button.get_attribute("aria-expanded") == "true"
+    assert page.is_visible(".turn")
+    assert apart(page, "#drawer", ".turn")
+    assert sitter.fits()
+    assert sitter.violations(axe) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#drawer", state="detached")
+    assert page.evaluate("before => document.activeElement === before", before)
+
+    button.click()
+    page.wait_for_selector("#drawer")
+    page.click(".turn", position={"x": 6, "y": 6})
+    page.wait_for_selector("#drawer", state="detached")
+
+
+def test_a_long_list_of_answers_grows_over_the_flags(sitter: Visitor, scenes: dict[str, Scene]) -> None:
+    page = sitter.sit(scenes["crowded"])
+    hand = page.locator(".hand").bounding_box()
+    page.keyboard.press("r")
+    page.wait_for_function("document.querySelectorAll('.turn [data-answer]').length > 3")
+    assert page.locator(".hand").bounding_box() == hand
+    assert page.locator(".turn").bounding_box()["height"] > 300
+    assert page.evaluate(COVERED, [".turn", ".mine", ".stock", ".hand", ".opps"]) == []
+
+
+def apart(page: Any, one: str, other: str) -> bool:
+    """Side by side: neither covers the other."""
+    left, right = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    return bool(left["x"] + left["width"] <= right["x"])
+
+
+@pytest.mark.parametrize("kind", [Clicker, Settler])
+def test_a_turn_can_be_made(browser: Any, server: Serving, kind: type[Clicker | Settler]) -> None:
+    person = kind(browser, server, *NARROW[0])
+    person.chance = random.Random(5)
+    start(person)
+    turn(person)
+    assert person.fits()
+    person.close()
