@@ -1,4 +1,4 @@
-"""The numbered rules of a game, section by section, as they stand in docs/rules."""
+"""The numbered rules of a game in each language, section by section, read from docs/rules."""
 
 import re
 from dataclasses import dataclass, field
@@ -27,10 +27,10 @@ class Section:
 
 
 @cache
-def sections(game: str) -> list[Section]:
-    """GameError where the rules did not come with this installation."""
+def sections(game: str, language: str = "en") -> list[Section]:
+    """Return the rules in a language, in English where it has none. GameError where the rules did not come with this installation."""
     found: list[Section] = []
-    for line in _LINE.finditer(_source(game)):
+    for line in _LINE.finditer(_source(game, language)):
         if line["section"]:
             found.append(Section(line["section"], line["title"]))
         elif found:
@@ -38,10 +38,22 @@ def sections(game: str) -> list[Section]:
     return found
 
 
-def _source(game: str) -> str:
-    """From the installed package, or from the project's folder."""
-    package = Path(str(files("moonbase")))
-    for place in (package / "rules" / f"{game}.md", package.parents[1] / "docs" / "rules" / f"{game}.md"):
-        if place.is_file():
-            return place.read_text(encoding="utf-8")
+@cache
+def languages(game: str) -> frozenset[str]:
+    """Return the languages that the rules of a game are written in."""
+    translated = (place.parent.name for folder in _folders() for place in folder.glob(f"*/{game}.md"))
+    return frozenset(("en", *translated))
+
+
+def _source(game: str, language: str) -> str:
+    written = f"{game}.md" if language == "en" or language not in languages(game) else f"{language}/{game}.md"
+    for folder in _folders():
+        if (folder / written).is_file():
+            return (folder / written).read_text(encoding="utf-8")
     raise GameError(f"the rules of {game} are not installed")
+
+
+def _folders() -> tuple[Path, Path]:
+    """Return where the rules lie: in the installed package, or in the project's folder."""
+    package = Path(str(files("moonbase")))
+    return package / "rules", package.parents[1] / "docs" / "rules"

@@ -44,7 +44,7 @@ export interface Api {
   invites(table: string): Promise<Invite[]>;
   /** The project's cards of today, an owner's, or those that a table is played with. */
   gallery<F extends Face = Face>(game: string, lang: string, from: { set?: string | null; table?: string }): Promise<Gallery<F>>;
-  rules(game: string): Promise<RuleChapter[]>;
+  rules(game: string, lang: string): Promise<RuleChapter[]>;
   /** The card files that I brought. */
   sets(game: string): Promise<CardSet[]>;
   bringSet(game: string, text: string): Promise<CardSet>;
@@ -108,7 +108,7 @@ export const http: Api = {
   join: (table, key, entropy) => call(`/tables/${encodeURIComponent(table)}/join`, { key, entropy }),
   leave: (table) => call(`/tables/${encodeURIComponent(table)}/leave`, { request: requestId() }),
   gallery: (game, lang, { set, table }) => call(`/games/${game}/gallery?${query({ lang, set, table })}`),
-  rules: (game) => call(`/games/${game}/rules`),
+  rules: (game, lang) => call(`/games/${game}/rules?${query({ lang })}`),
   sets: (game) => call(`/games/${game}/sets`),
   bringSet: (game, text) => bring(`/games/${game}/sets`, text),
   bringRecord: (text) => bring("/records", text),

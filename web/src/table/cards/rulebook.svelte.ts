@@ -1,6 +1,7 @@
-/** The rules of each game, fetched once, and which of them speak of a card by its name. */
+/** The rules of each game in the reader's language, fetched once, and which of them speak of a card by its name. */
 
 import { server } from "../../shell/api";
+import { settings } from "../../shell/settings.svelte";
 import type { RuleChapter } from "../../shell/wire";
 
 class Rulebooks {
@@ -15,7 +16,7 @@ class Rulebooks {
 
   private async fetch(game: string): Promise<RuleChapter[]> {
     try {
-      const chapters = await server.api.rules(game);
+      const chapters = await server.api.rules(game, settings.lang);
       this.books = { ...this.books, [game]: chapters };
       return chapters;
     } catch (e) {

@@ -7,7 +7,7 @@ from msgspec import Struct
 from moonbase.engine.game import Game
 from moonbase.registry import sources_of
 from moonbase.roster.levels import LEVELS
-from moonbase.rulebook import Section, sections
+from moonbase.rulebook import Section, languages, sections
 from moonbase.server.base.errors import Refused
 from moonbase.server.web.endpoints.call import Call, Operation
 from moonbase.server.web.endpoints.card_sets import SetListed, listed
@@ -84,11 +84,12 @@ async def gallery(call: Call) -> Gallery:
 
 
 async def rules(call: Call) -> list[Section]:
-    return sections(call.game)
+    asked = call.request.query_params.get("lang", "en")
+    return sections(call.game, asked if asked in languages(call.game) else "en")
 
 
 OPERATIONS: Final = [
     Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown], public=True),
     Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set", "table"), public=True),
-    Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section], public=True),
+    Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section], query=("lang",), public=True),
 ]
