@@ -8,7 +8,7 @@ from moonbase.games.fromthemoon.game import FromTheMoon
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.names import SHIPS
 from moonbase.games.fromthemoon.rules.table.state import R_CUBE, R_OWNER, part_at
-from moonbase.games.fromthemoon.rules.turns.nature import parts_of
+from moonbase.games.fromthemoon.turns.nature import parts_of
 
 QUIET = ("C-5", "C-1", "C-4", "C-3")
 """Architects first: nothing of theirs answers to the work on ships."""

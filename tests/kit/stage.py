@@ -23,8 +23,8 @@ from moonbase.games.moon.rules.table.state import (
     set_own,
 )
 from moonbase.games.moon.rules.table.zones import hold, onto_discard
-from moonbase.games.moon.rules.turns.setup import first_expedition
 from moonbase.games.moon.rules.work.construct import place_card
+from moonbase.games.moon.turns.setup import first_expedition
 from moonbase.registry import game
 
 MOON = game("moon")

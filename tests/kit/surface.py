@@ -44,10 +44,10 @@ from moonbase.games.fromthemoon.rules.table.state import (
     own,
     set_own,
 )
-from moonbase.games.fromthemoon.rules.turns.nature import parts_of
-from moonbase.games.fromthemoon.rules.turns.setup import join
 from moonbase.games.fromthemoon.rules.work.gather import refill_row
 from moonbase.games.fromthemoon.rules.work.solo import place_dummy_rover
+from moonbase.games.fromthemoon.turns.nature import parts_of
+from moonbase.games.fromthemoon.turns.setup import join
 from moonbase.registry import game
 
 FTM = game("fromthemoon")

@@ -111,7 +111,8 @@ class State(metaclass=ABCMeta):
 
     States are compared, hashed, copied and pickled by value. Two states are equal when they are of the same game, use the same cards and
     have the same numbers, which hold the players, every option and the whole position. The rules of an earlier version are options too.
-    A state changes with every action, and its hash with it: do not change a state while it is in a set or a key of a dict.
+    A state changes with every action, and its hash with it: do not change a state while it is in a set or a key of a dict. A pickle needs
+    the cards as well, so the game registers how its states are pickled (``copyreg``), not the state.
     """
 
     def __init__(self, players: i64) -> None:
@@ -134,10 +135,6 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def __copy__(self) -> "State":
         """Return an equal state that shares nothing with this one but its cards."""
-
-    @abstractmethod
-    def __reduce__(self) -> tuple[object, ...]:
-        """Return a plain function that makes the state again, with the text of its cards and its numbers."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> "State":
         return self.__copy__()

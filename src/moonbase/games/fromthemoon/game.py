@@ -1,5 +1,6 @@
 """From the Moon as a Game: the contract's verbs, each a short call into the rules."""
 
+import copyreg
 from typing import cast, final
 
 from librt.vecs import vec
@@ -13,14 +14,15 @@ from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, Vi
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Lexicon, Text
 from moonbase.games.fromthemoon.cards import gallery
+from moonbase.games.fromthemoon.cards.editions import pickled
 from moonbase.games.fromthemoon.position.audit.sound import audit
 from moonbase.games.fromthemoon.position.dump import dump
 from moonbase.games.fromthemoon.position.load import require_rest, restore
 from moonbase.games.fromthemoon.rules.table.columns import Table
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, new_state
-from moonbase.games.fromthemoon.rules.turns import legal, nature, play
-from moonbase.games.fromthemoon.rules.turns.candidates import candidates
 from moonbase.games.fromthemoon.rules.work import score
+from moonbase.games.fromthemoon.turns import legal, nature, play
+from moonbase.games.fromthemoon.turns.candidates import candidates
 from moonbase.games.fromthemoon.value.estimate import estimate
 from moonbase.games.fromthemoon.view.knowledge import resample
 from moonbase.games.fromthemoon.view.look import view
@@ -49,6 +51,9 @@ def switches(table: Table) -> tuple[Switch, ...]:
         ),
         Switch("difficulty", "F17.5", min(1, hardest - 1), tuple(range(hardest)), "a game for one: 0 easy, 1 normal, 2 hard, 3 expert"),
     )
+
+
+copyreg.pickle(FromTheMoonState, pickled)
 
 
 @final

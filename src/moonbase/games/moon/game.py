@@ -1,5 +1,6 @@
 """Moon as a Game: the contract's verbs, each a short call into the rules."""
 
+import copyreg
 from typing import cast, final
 
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Lexicon, Text
+from moonbase.games.moon.cards.editions import pickled
 from moonbase.games.moon.cards.gallery import gallery
 from moonbase.games.moon.cards.text import requirement_text
 from moonbase.games.moon.position.audit.sound import audit
@@ -19,9 +21,9 @@ from moonbase.games.moon.position.dump import dump
 from moonbase.games.moon.position.load import restore
 from moonbase.games.moon.rules.table.columns import Table
 from moonbase.games.moon.rules.table.state import MoonState, new_state
-from moonbase.games.moon.rules.turns import legal, nature, play
-from moonbase.games.moon.rules.turns.candidates import candidates
 from moonbase.games.moon.rules.work import score
+from moonbase.games.moon.turns import legal, nature, play
+from moonbase.games.moon.turns.candidates import candidates
 from moonbase.games.moon.value.estimate import estimate
 from moonbase.games.moon.view.knowledge import resample
 from moonbase.games.moon.view.look import view
@@ -34,6 +36,8 @@ SWITCHES = (
     Switch("flag_minimum", "M16.2", 1, (0, 1), "1: winning a Flag type takes at least one Flag; 0: Rovers break a tie at none"),
     Switch("expedition_moves", "M16.3", 1, (1, 2), "how many seats the First Expedition moves after the last round of an Era"),
 )
+
+copyreg.pickle(MoonState, pickled)
 
 
 @final

@@ -12,7 +12,7 @@ from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.frames import Effect, Research
 from moonbase.games.fromthemoon.rules.table.names import PRICED
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, frame
-from moonbase.games.fromthemoon.rules.turns.bills import bill
+from moonbase.games.fromthemoon.turns.bills import bill
 from moonbase.games.fromthemoon.view.prices import prices_view
 
 Walk = Callable[..., Iterator[FromTheMoonState]]

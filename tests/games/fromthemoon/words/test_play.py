@@ -15,10 +15,10 @@ from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.codes import BATTERY
 from moonbase.games.fromthemoon.rules.table.columns import Table
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, new_state, set_own
-from moonbase.games.fromthemoon.rules.turns.candidates import candidates
-from moonbase.games.fromthemoon.rules.turns.legal import legal_into
-from moonbase.games.fromthemoon.rules.turns.nature import sample
-from moonbase.games.fromthemoon.rules.turns.play import apply
+from moonbase.games.fromthemoon.turns.candidates import candidates
+from moonbase.games.fromthemoon.turns.legal import legal_into
+from moonbase.games.fromthemoon.turns.nature import sample
+from moonbase.games.fromthemoon.turns.play import apply
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
 from moonbase.games.fromthemoon.words.refusals import closed

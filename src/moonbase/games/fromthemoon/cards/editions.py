@@ -1,5 +1,6 @@
 """A pickled state of From the Moon is the text of its cards and its numbers; here it becomes a state again, compiled or not."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -32,6 +33,11 @@ def again(cards: str, numbers: list[int]) -> FromTheMoonState:
         deepen(s)
     fill(s.frames, 0, s.frame_n * FRAME, rest)
     return s
+
+
+def pickled(s: FromTheMoonState) -> tuple[Callable[[str, list[int]], FromTheMoonState], tuple[str, list[int]]]:
+    """Return what a pickle of a state holds: the function that makes it again and its arguments."""
+    return again, (card_text(s.table), s.numbers())
 
 
 def card_text(table: Table) -> str:

@@ -11,6 +11,7 @@ from moonbase.cards.place import Place
 from moonbase.engine.events import Event
 from moonbase.engine.game import View
 from moonbase.engine.text import Text
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.pieces import gain_piece
 from moonbase.games.fromthemoon.effects.rows import next_row, one_more, operand
 from moonbase.games.fromthemoon.rules.table import codes as c
@@ -18,7 +19,6 @@ from moonbase.games.fromthemoon.rules.table.columns import Table
 from moonbase.games.fromthemoon.rules.table.events import face_ref
 from moonbase.games.fromthemoon.rules.table.frames import Effect
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, frame
-from moonbase.games.fromthemoon.value import weights as w
 
 # --- where a verb may stand
 AT_ONCE: Final = "at once"  # wherever something is done, tokens included

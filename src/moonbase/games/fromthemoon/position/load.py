@@ -42,7 +42,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     add_own,
     new_state,
 )
-from moonbase.games.fromthemoon.rules.turns.settle import settle
+from moonbase.games.fromthemoon.turns.settle import settle
 
 KEYS: Final = (
     *("game", "version", "card_set", "players", "options", "phase", "step", "lead", "turns", "turn", "acted", "ending", "lost", "waiting"),

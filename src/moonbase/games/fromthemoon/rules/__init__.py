@@ -1,0 +1,1 @@
+"""State and supply of the table, and the work done on it: prices, counts, scoring."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.verb import BY_CODE
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.count import count
@@ -39,7 +40,6 @@ from moonbase.games.fromthemoon.rules.work.gather import income_food, mouths
 from moonbase.games.fromthemoon.rules.work.score import achievement_points, end_points, final_score, majority_points
 from moonbase.games.fromthemoon.rules.work.ships import launch_bonus, launched
 from moonbase.games.fromthemoon.rules.work.solo import all_met, objective_met, solo_bonus
-from moonbase.games.fromthemoon.value import weights as w
 
 LOST: Final[i64] = 100_000
 OBJECTIVE_WORTH: Final[i64] = 3500

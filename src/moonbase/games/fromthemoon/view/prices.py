@@ -12,8 +12,8 @@ from moonbase.games.fromthemoon.rules.table.names import PRICED as PRICED_KEYS
 from moonbase.games.fromthemoon.rules.table.names import PRICES as PRICE_KEYS
 from moonbase.games.fromthemoon.rules.table.plain import bonus_at
 from moonbase.games.fromthemoon.rules.table.state import EXPERT_AT, EXTRA_AT, RECRUIT_AT, FromTheMoonState, frame, own
-from moonbase.games.fromthemoon.rules.turns.bills import nothing, on_top, price, together
 from moonbase.games.fromthemoon.rules.work.price import from_stack
+from moonbase.games.fromthemoon.turns.bills import nothing, on_top, price, together
 
 
 def prices_view(s: FromTheMoonState, seat: i64) -> View:

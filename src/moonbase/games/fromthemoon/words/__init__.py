@@ -1,0 +1,1 @@
+"""Actions, events and refusals as texts; notation."""

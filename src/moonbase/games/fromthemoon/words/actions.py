@@ -47,11 +47,11 @@ from moonbase.games.fromthemoon.rules.table.state import (
     tile_text,
     two_sided,
 )
-from moonbase.games.fromthemoon.rules.turns.bills import bill, on_top
 from moonbase.games.fromthemoon.rules.work.gather import income_food, mouths
 from moonbase.games.fromthemoon.rules.work.price import from_stack, is_small
 from moonbase.games.fromthemoon.rules.work.research import chain_of
 from moonbase.games.fromthemoon.rules.work.ships import constructible
+from moonbase.games.fromthemoon.turns.bills import bill, on_top
 from moonbase.games.fromthemoon.view.income import food_to_feed_with
 from moonbase.games.fromthemoon.words.progress import adds_battery, earning, instead
 

@@ -11,8 +11,8 @@ from moonbase.games.fromthemoon.rules.table.board import SIDES
 from moonbase.games.fromthemoon.rules.table.events import bag_text, colour_text, face_ref
 from moonbase.games.fromthemoon.rules.table.frames import FREE_OF_PRICE, Beside, Chain, Effect, Tasks
 from moonbase.games.fromthemoon.rules.table.state import TOKEN_AT, FromTheMoonState, experts, frame, lab_at, mine, terrain
-from moonbase.games.fromthemoon.rules.turns.bills import bill, side_bill
 from moonbase.games.fromthemoon.rules.work.send import any_task_left, done, tasks_left
+from moonbase.games.fromthemoon.turns.bills import bill, side_bill
 
 
 def why_task(s: FromTheMoonState, verb: i64, colour: i64) -> Refusal:

@@ -34,12 +34,12 @@ from moonbase.games.fromthemoon.rules.table.state import (
     rover_on,
     terrain,
 )
-from moonbase.games.fromthemoon.rules.turns.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.rules.work.construct import buildable, own_house
 from moonbase.games.fromthemoon.rules.work.price import from_stack, is_small
 from moonbase.games.fromthemoon.rules.work.send import rover_home
 from moonbase.games.fromthemoon.rules.work.ships import launched
 from moonbase.games.fromthemoon.rules.work.usable import lab_space_left, recruits_left, seat_free
+from moonbase.games.fromthemoon.turns.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.words.effect_refusals import why_activate, why_effect, why_side, why_task, why_use
 
 

@@ -1,0 +1,1 @@
+"""Card files: vocabulary, checks, texts, gallery."""

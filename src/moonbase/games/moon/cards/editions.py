@@ -1,5 +1,6 @@
 """A pickled state of Moon is the text of its cards and its numbers; here it becomes a state again, compiled or not."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -37,6 +38,11 @@ def again(cards: str, numbers: list[int]) -> MoonState:
             fill(used, seat * TAB, s.seat[row + TAB_N], rest)
         fill(s.hand, seat * HAND_MAX, s.seat[row + HAND_N], rest)
     return s
+
+
+def pickled(s: MoonState) -> tuple[Callable[[str, list[int]], MoonState], tuple[str, list[int]]]:
+    """Return what a pickle of a state holds: the function that makes it again and its arguments."""
+    return again, (card_text(s.table), s.numbers())
 
 
 def card_text(table: Table) -> str:

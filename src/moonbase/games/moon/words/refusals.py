@@ -27,8 +27,8 @@ from moonbase.games.moon.rules.table.state import (
     resources,
 )
 from moonbase.games.moon.rules.table.zones import in_hand
-from moonbase.games.moon.rules.turns.legal import expedition_usable, hand_has_construct, row_usable
 from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage
+from moonbase.games.moon.turns.legal import expedition_usable, hand_has_construct, row_usable
 from moonbase.games.moon.view.look import requirement_count
 
 

@@ -11,6 +11,7 @@ from moonbase.cards.ops import Op, Operand
 from moonbase.engine.events import Event
 from moonbase.engine.game import View
 from moonbase.engine.text import Text
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.phrases import key
 from moonbase.games.fromthemoon.effects.rows import one_more, operand
 from moonbase.games.fromthemoon.effects.verb import Verb
@@ -22,7 +23,6 @@ from moonbase.games.fromthemoon.rules.table.names import TO_SHIPS
 from moonbase.games.fromthemoon.rules.table.state import R_CUBE, R_MISSION, R_OWNER, FromTheMoonState, part_at
 from moonbase.games.fromthemoon.rules.table.supply import score
 from moonbase.games.fromthemoon.rules.work.ships import construct_part, improve_part, improvement_open, launched, part_open
-from moonbase.games.fromthemoon.value import weights as w
 
 
 @final

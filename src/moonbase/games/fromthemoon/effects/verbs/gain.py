@@ -8,6 +8,7 @@ from moonbase.cards.ops import Op
 from moonbase.cards.place import Place
 from moonbase.engine.events import Event
 from moonbase.engine.text import Text
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.operands import PER, bag
 from moonbase.games.fromthemoon.effects.phrases import each, goods_of
 from moonbase.games.fromthemoon.effects.rows import amount, next_row, operand
@@ -19,7 +20,6 @@ from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_NAMES
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, mine
 from moonbase.games.fromthemoon.rules.table.supply import gain
 from moonbase.games.fromthemoon.rules.work.triggers import happen
-from moonbase.games.fromthemoon.value import weights as w
 
 
 @final

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from moonbase.cards.ops import Op
 from moonbase.engine.events import Event
 from moonbase.engine.text import Text
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.operands import PER, number
 from moonbase.games.fromthemoon.effects.phrases import each
 from moonbase.games.fromthemoon.effects.rows import amount, one_more
@@ -19,7 +20,6 @@ from moonbase.games.fromthemoon.rules.table.columns import Table
 from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 from moonbase.games.fromthemoon.rules.table.supply import gain
-from moonbase.games.fromthemoon.value import weights as w
 
 
 @final

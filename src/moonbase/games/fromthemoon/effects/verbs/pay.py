@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.operands import bag
 from moonbase.games.fromthemoon.effects.rows import flagged, next_row, operand
 from moonbase.games.fromthemoon.effects.verb import Verb
@@ -14,7 +15,6 @@ from moonbase.games.fromthemoon.rules.table.frames import FREE_OF_PRICE, PAID, E
 from moonbase.games.fromthemoon.rules.table.names import PRICED as PRICED_NAMES
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, frame, set_frame
 from moonbase.games.fromthemoon.rules.table.supply import spend
-from moonbase.games.fromthemoon.value import weights as w
 
 
 @final

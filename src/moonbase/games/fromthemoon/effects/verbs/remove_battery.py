@@ -5,13 +5,13 @@ from typing import final
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
+from moonbase.games.fromthemoon.effects import weights as w
 from moonbase.games.fromthemoon.effects.operands import number
 from moonbase.games.fromthemoon.effects.rows import next_row, operand
 from moonbase.games.fromthemoon.effects.verb import Verb
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.events import tell_goods
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, add_own, mine
-from moonbase.games.fromthemoon.value import weights as w
 
 
 @final

@@ -21,7 +21,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     frame,
     own,
 )
-from moonbase.games.fromthemoon.rules.turns.nature import drawn_of, small_draws
+from moonbase.games.fromthemoon.turns.nature import drawn_of, small_draws
 
 
 def dealt(s: FromTheMoonState, phase: i64, whole: i64) -> i64:

@@ -198,11 +198,6 @@ class FromTheMoonState(State):
     def __copy__(self) -> State:
         return FromTheMoonState(self.table, self.players, self)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from moonbase.games.fromthemoon.cards.editions import again, card_text  # which make states
-
-        return again, (card_text(self.table), self.numbers())
-
     def card_set(self) -> str:
         return self.table.fingerprint
 

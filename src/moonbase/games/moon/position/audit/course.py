@@ -20,7 +20,7 @@ from moonbase.games.moon.rules.table.state import (
     hand_size,
     own,
 )
-from moonbase.games.moon.rules.turns.nature import laid_out
+from moonbase.games.moon.turns.nature import laid_out
 
 MOST_GOODS = 100_000
 """More than any card set that is accepted can bring together."""

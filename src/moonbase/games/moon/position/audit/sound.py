@@ -57,8 +57,8 @@ from moonbase.games.moon.rules.table.state import (
     own,
     rovers,
 )
-from moonbase.games.moon.rules.turns.setup import first_expedition
 from moonbase.games.moon.rules.work.count import gathered_on
+from moonbase.games.moon.turns.setup import first_expedition
 
 
 def audit(s: MoonState) -> list[str]:

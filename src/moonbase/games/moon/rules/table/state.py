@@ -185,11 +185,6 @@ class MoonState(State):
     def __copy__(self) -> State:
         return MoonState(self.table, self.players, self)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        from moonbase.games.moon.cards.editions import again, card_text  # which make states
-
-        return again, (card_text(self.table), self.numbers())
-
     def card_set(self) -> str:
         return self.table.fingerprint
 

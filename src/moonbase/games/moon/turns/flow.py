@@ -25,9 +25,9 @@ from moonbase.games.moon.rules.table.state import (
     own,
     set_own,
 )
-from moonbase.games.moon.rules.turns.rounds import begin_round, begin_turn
-from moonbase.games.moon.rules.turns.setup import begin_era, first_expedition
 from moonbase.games.moon.rules.work.score import score_era
+from moonbase.games.moon.turns.rounds import begin_round, begin_turn
+from moonbase.games.moon.turns.setup import begin_era, first_expedition
 
 
 def end_turn(s: MoonState, log: list[Event] | None) -> None:

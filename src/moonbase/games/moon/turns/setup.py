@@ -33,10 +33,10 @@ from moonbase.games.moon.rules.table.state import (
 )
 from moonbase.games.moon.rules.table.supply import gain
 from moonbase.games.moon.rules.table.zones import hold, onto_discard
-from moonbase.games.moon.rules.turns.nature import laid_out
-from moonbase.games.moon.rules.turns.rounds import begin_round
 from moonbase.games.moon.rules.work.construct import place_card
 from moonbase.games.moon.rules.work.triggers import open_production
+from moonbase.games.moon.turns.nature import laid_out
+from moonbase.games.moon.turns.rounds import begin_round
 
 
 def nature_acts(s: MoonState, log: list[Event] | None, a: i64) -> None:

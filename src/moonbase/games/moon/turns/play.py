@@ -39,11 +39,11 @@ from moonbase.games.moon.rules.table.state import (
 )
 from moonbase.games.moon.rules.table.supply import produce, take_reward
 from moonbase.games.moon.rules.table.zones import hold, onto_discard, release
-from moonbase.games.moon.rules.turns.flow import end_turn
-from moonbase.games.moon.rules.turns.settle import settle
-from moonbase.games.moon.rules.turns.setup import nature_acts
 from moonbase.games.moon.rules.work.construct import construct, enforce, lift_card
 from moonbase.games.moon.rules.work.triggers import start, watch
+from moonbase.games.moon.turns.flow import end_turn
+from moonbase.games.moon.turns.settle import settle
+from moonbase.games.moon.turns.setup import nature_acts
 
 
 def apply(s: MoonState, log: list[Event] | None, a: i64) -> None:

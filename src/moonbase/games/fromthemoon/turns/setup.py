@@ -42,9 +42,9 @@ from moonbase.games.fromthemoon.rules.table.state import (
     set_own,
 )
 from moonbase.games.fromthemoon.rules.table.supply import gain
-from moonbase.games.fromthemoon.rules.turns.nature import drawn_of, parts_of, small_draws
 from moonbase.games.fromthemoon.rules.work.drawing import show_lab
 from moonbase.games.fromthemoon.rules.work.solo import place_dummy_building, place_dummy_rover, shuffle_rover_cards
+from moonbase.games.fromthemoon.turns.nature import drawn_of, parts_of, small_draws
 
 
 def nature_acts(s: FromTheMoonState, log: list[Event] | None, a: i64) -> None:

@@ -8,12 +8,12 @@ from moonbase.games.fromthemoon.effects.pieces import gain_piece
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.frames import GREENHOUSES, RESEARCH, TEAM, Halves
 from moonbase.games.fromthemoon.rules.table.state import P_CHOOSE, P_KEEP, FromTheMoonState, frame, push
-from moonbase.games.fromthemoon.rules.turns.flow import convert, end_turn
-from moonbase.games.fromthemoon.rules.turns.settle import settle
-from moonbase.games.fromthemoon.rules.turns.setup import choose, nature_acts
 from moonbase.games.fromthemoon.rules.work.construct import open_building
 from moonbase.games.fromthemoon.rules.work.gather import gather
 from moonbase.games.fromthemoon.rules.work.send import send
+from moonbase.games.fromthemoon.turns.flow import convert, end_turn
+from moonbase.games.fromthemoon.turns.settle import settle
+from moonbase.games.fromthemoon.turns.setup import choose, nature_acts
 
 
 def apply(s: FromTheMoonState, log: list[Event] | None, chosen: i64) -> None:

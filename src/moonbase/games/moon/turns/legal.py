@@ -39,9 +39,9 @@ from moonbase.games.moon.rules.table.state import (
     own,
     resources,
 )
-from moonbase.games.moon.rules.turns.nature import outcomes
 from moonbase.games.moon.rules.work.count import count
 from moonbase.games.moon.rules.work.price import can_build, can_build_free, free_right
+from moonbase.games.moon.turns.nature import outcomes
 
 
 def legal_into(s: MoonState, out: vec[i64]) -> i64:

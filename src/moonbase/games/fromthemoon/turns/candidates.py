@@ -18,8 +18,8 @@ from moonbase.games.fromthemoon.rules.table.state import (
     mine,
     rover_on,
 )
-from moonbase.games.fromthemoon.rules.turns.legal import legal_into
 from moonbase.games.fromthemoon.rules.work.construct import own_house
+from moonbase.games.fromthemoon.turns.legal import legal_into
 
 
 def candidates(s: FromTheMoonState, seat: i64, out: vec[i64]) -> list[int]:

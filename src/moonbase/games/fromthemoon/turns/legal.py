@@ -25,11 +25,11 @@ from moonbase.games.fromthemoon.rules.table.actions import (
     action,
 )
 from moonbase.games.fromthemoon.rules.table.state import P_CHOOSE, P_KEEP, FromTheMoonState, frame, makes_energy, makes_food, rover_on
-from moonbase.games.fromthemoon.rules.turns.nature import faction_free, outcomes
-from moonbase.games.fromthemoon.rules.turns.setup import droppable
 from moonbase.games.fromthemoon.rules.work.construct import buildable, own_house
 from moonbase.games.fromthemoon.rules.work.price import can_build_somewhere
 from moonbase.games.fromthemoon.rules.work.send import all_out, rover_home
+from moonbase.games.fromthemoon.turns.nature import faction_free, outcomes
+from moonbase.games.fromthemoon.turns.setup import droppable
 
 
 def legal_into(s: FromTheMoonState, out: vec[i64]) -> i64:

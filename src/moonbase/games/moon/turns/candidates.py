@@ -17,7 +17,7 @@ from moonbase.games.moon.rules.table.actions import (
     place,
 )
 from moonbase.games.moon.rules.table.state import HAND_MAX, HAND_N, NOT_IN_PLAY, TAB, TAB_N, MoonState, held, own
-from moonbase.games.moon.rules.turns.legal import legal_into
+from moonbase.games.moon.turns.legal import legal_into
 
 
 def candidates(s: MoonState, seat: i64, out: vec[i64]) -> list[int]:

@@ -1,0 +1,1 @@
+"""Turn order: set-up, legal actions, flow, the end."""
