@@ -1,8 +1,9 @@
-/** Strings are data: every word of the page comes from words/LANG.json. Braces name an argument, {n:one|many} picks a form by number. */
+/** The page's own words in the reader's language. They are Fluent messages, in languages/LANG/page.ftl of the Python package. */
 
-import en from "./en.json";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Key } from "./keys.gen";
 
-export type Key = keyof typeof en;
+export type { Key };
 export type Lang = "en" | "de";
 export type Args = Record<string, string | number>;
 
@@ -11,28 +12,37 @@ export const LANGS: { lang: Lang; name: string }[] = [
   { lang: "de", name: "Deutsch" },
 ];
 
-type Words = Record<string, string>;
-let words: Words = en;
+const FILES = import.meta.glob<string>("@languages/*/page.ftl", { query: "?raw", import: "default" });
 
+let bundle = new FluentBundle("en");
+
+/** Load a language; whatever is said from then on is said in it. */
 export async function useLanguage(lang: Lang): Promise<void> {
-  words = lang === "de" ? (await import("./de.json")).default : en;
-}
-
-export function fill(template: string, args: Args = {}): string {
-  return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (_, name: string, forms?: string) => {
-    const value = args[name];
-    if (forms === undefined) return String(value ?? "");
-    const [one = "", many = ""] = forms.split("|");
-    return value === 1 ? one : many;
-  });
+  const words = await Object.entries(FILES).find(([path]) => path.endsWith(`/${lang}/page.ftl`))![1]();
+  bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(words));
 }
 
 export function t(key: Key, args: Args = {}): string {
-  return fill(words[key] ?? en[key], args);
+  return format(key, args) ?? key;
 }
 
-/** A key that is put together from data; the fallback is shown where there is none. */
-export function named(prefix: string, name: string, fallback: string = name): string {
-  const key = `${prefix}.${name}`;
-  return words[key] ?? (en as Words)[key] ?? fallback;
+/** The words of a key that is put together from data; the fallback is shown where there is none. */
+export function named(prefix: string, name: string, fallback: string = name, args: Args = {}): string {
+  return format(`${prefix}.${name}`, args) ?? fallback;
+}
+
+/** Fluent has no dots and no spaces in the names of messages. */
+function idOf(key: string): string {
+  return key.replaceAll(".", "-").replaceAll(" ", "_");
+}
+
+function format(key: string, args: Args): string | null {
+  const pattern = bundle.getMessage(idOf(key))?.value;
+  return pattern ? bundle.formatPattern(pattern, variables(args), []) : null;
+}
+
+/** Numbers are ids and counts of things: no separator of thousands. */
+function variables(args: Args): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
 }
