@@ -7,7 +7,7 @@ import pytest
 
 import states
 from kit.randomly import play
-from moonbase.registry import GAMES, game
+from moonbase.catalog.registry import GAMES, game
 
 
 def test_what_is_made_of_the_fields_is_fresh() -> None:
