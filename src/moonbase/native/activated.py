@@ -1,5 +1,5 @@
 """Importing this module serves the compiled engine, where there is one that matches the sources."""
 
-from moonbase.native import activate
+from moonbase.native.binary import activate
 
 activate()
