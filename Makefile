@@ -59,6 +59,7 @@ check: environment ## ruff, mypy, import-linter, the pictures, states and types 
 	@$(BIN)/python tools/house.py --check
 	@$(BIN)/python tools/states.py --check
 	@$(BIN)/python tools/wire_types.py --check
+	@$(BIN)/python tools/page_keys.py --check
 	@$(BIN)/python tools/page.py --check
 
 format: environment ## sort imports and format all sources

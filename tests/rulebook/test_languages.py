@@ -1,6 +1,7 @@
 """The rules in another language say what the English ones say: the same ids, numbers, citations and card names."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ RULES = ROOT / "docs" / "rules"
 TRANSLATED = sorted((path.parent.name, path.stem) for path in RULES.glob("*/*.md"))
 NUMBER = re.compile(r"(?<![A-Z\d.])\d+")
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
+NAME = re.compile(r"^card-(\S+) = (.+)$", re.MULTILINE)
 POINT = re.compile(r"^\| ([A-Z]\d+) \|.*\| ([^|]+) \|$", re.MULTILINE)
 
 
@@ -21,11 +23,19 @@ def sentences(name: str, language: str) -> dict[str, str]:
     return {rule.id: rule.text for section in sections(name, language) for rule in section.rules}
 
 
-def card_names(box: Game, text: str) -> set[str]:
-    """Return the names of cards in a sentence, the longest where one holds another."""
-    names = {str(face["name"]) for face in box.gallery()}
-    found = {name for name in names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)}
-    return {name for name in found if not any(name != other and name in other for other in found)}
+def names(box: Game, language: str) -> dict[str, str]:
+    """Return the names of cards by id: those of the card files, in another language those of its word file."""
+    if language == "en":
+        return {str(face["id"]): str(face["name"]) for face in box.gallery()}
+    words = files("moonbase") / "languages" / language / f"{box.name}.ftl"
+    return dict(NAME.findall(words.read_text(encoding="utf-8")))
+
+
+def cards_named(box: Game, language: str, text: str) -> set[str]:
+    """Return the cards that a sentence names, by id; the longest name counts where one holds another."""
+    called = names(box, language)
+    found = {id: name for id, name in called.items() if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)}
+    return {id for id, name in found.items() if not any(name != other and name in other for other in found.values())}
 
 
 def differing(name: str, language: str, pattern: re.Pattern[str]) -> dict[str, tuple[list[str], list[str]]]:
@@ -53,10 +63,13 @@ class TestALanguage:
     def test_cited_rules_agree(self, language: str, name: str) -> None:
         assert differing(name, language, CITED) == {}
 
-    def test_card_names_stay(self, language: str, name: str) -> None:
+    def test_every_card_has_a_name(self, language: str, name: str) -> None:
+        assert names(game(name), language).keys() == names(game(name), "en").keys()
+
+    def test_the_same_cards_are_named(self, language: str, name: str) -> None:
         box, theirs = game(name), sentences(name, language)
-        lost = {id: card_names(box, text) - card_names(box, theirs[id]) for id, text in sentences(name, "en").items()}
-        assert {id: names for id, names in lost.items() if names} == {}
+        lost = {id: cards_named(box, "en", text) - cards_named(box, language, theirs[id]) for id, text in sentences(name, "en").items()}
+        assert {id: cards for id, cards in lost.items() if cards} == {}
 
     def test_the_open_points_agree(self, language: str, name: str) -> None:
         english, other = ((RULES / part / f"{name}.md").read_text(encoding="utf-8") for part in ("", language))
