@@ -51,13 +51,15 @@ test-all: test ## run every test, and fail where one would be skipped
 house: environment ## draw the pictures of the design pages from the imports
 	@$(BIN)/python tools/house.py
 
-check: environment ## ruff, mypy, import-linter, the pictures and types made from the sources; svelte-check and vitest for the page
+check: environment ## ruff, mypy, import-linter, the pictures, states and types made from the sources; svelte-check and vitest for the page
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: make format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/house.py --check
+	@$(BIN)/python tools/states.py --check
 	@$(BIN)/python tools/wire_types.py --check
+	@$(BIN)/python tools/page_keys.py --check
 	@$(BIN)/python tools/page.py --check
 
 format: environment ## sort imports and format all sources

@@ -45,14 +45,14 @@ RATIO: Final = 14
 """The C compiler takes about so many times as long as mypyc, on any machine; the bar relies on it and nothing else does."""
 
 if TYPE_CHECKING:
-    from moonbase import native
+    from moonbase.native import binary
 else:  # the file alone: importing the package would run the modules that are to be compiled
-    sys.path.insert(0, str(PACKAGE))
-    import native
+    sys.path.insert(0, str(PACKAGE / "native"))
+    import binary
 
     del sys.path[0]
 
-HOME: Final = Path(native.home(str(PACKAGE)))
+HOME: Final = Path(binary.home(str(PACKAGE)))
 PROGRESS: Final = HOME / "progress"
 
 
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
     profiled, background = "--profiled" in arguments, "--background" in arguments
     if background:
         give_way()
-    if fresh(native.digest(str(PACKAGE)), profiled):
+    if fresh(binary.digest(str(PACKAGE)), profiled):
         return 0
     lack = missing()
     if lack:
@@ -145,7 +145,7 @@ def compile_sources(profiled: bool, show: Bar) -> int:
         work = Path(temporary)
         shutil.copytree(PACKAGE, work / "src" / "moonbase", ignore=shutil.ignore_patterns("_native", "__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", work)
-        digest = native.digest(str(work / "src" / "moonbase"))  # of the copy: an edit made meanwhile counts for the next run
+        digest = binary.digest(str(work / "src" / "moonbase"))  # of the copy: an edit made meanwhile counts for the next run
         if fresh(digest, profiled):
             return 0
         start = time.monotonic()
@@ -236,7 +236,7 @@ def publish(lib: Path, digest: str, profiled: bool) -> None:
     staging = temporary / "new"
     try:
         staging.mkdir()
-        for path in lib.rglob("*" + native.SUFFIX):
+        for path in lib.rglob("*" + binary.SUFFIX):
             shutil.copy(path, staging / ".".join(path.relative_to(lib).parts))
         (staging / "tools.txt").write_text(tools(profiled))
         staging.chmod(0o755)

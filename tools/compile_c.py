@@ -21,9 +21,9 @@ from setuptools.command.build_ext import build_ext
 from compile import FLAGS, PACKAGE, TRANSLATED
 
 if TYPE_CHECKING:
-    from moonbase import native
+    from moonbase.native import binary
 else:
-    from compile import native
+    from compile import binary
 
 LIBRARY: Final = "moonbase__mypyc"
 COUNTING: Final = ("-fprofile-generate",)
@@ -33,7 +33,7 @@ TRAINING: Final = Path("train")
 
 def main(digest: str, profiled: bool) -> None:
     package = os.path.join("src", "moonbase")  # relative paths make tracebacks that read like the source tree
-    paths = [native.source(name, package) for name in native.modules(package)]
+    paths = [binary.source(name, package) for name in binary.modules(package)]
     made = mypycify(["--config-file=pyproject.toml", *paths], opt_level="3", target_dir="c", group_name="moonbase")
     extensions = cast("list[Extension]", made)
     print(TRANSLATED, flush=True)
@@ -64,7 +64,7 @@ def train(digest: str) -> None:
     """Play with the counting library; it writes its counts beside the object file when the process ends."""
     served = Path("src") / "moonbase" / "_native" / digest
     served.mkdir(parents=True)
-    for path in TRAINING.rglob("*" + native.SUFFIX):
+    for path in TRAINING.rglob("*" + binary.SUFFIX):
         shutil.copy(path, served / ".".join(path.relative_to(TRAINING).parts))
     surroundings = {key: value for key, value in os.environ.items() if not key.startswith("MOONBASE_")}
     packages = os.pathsep.join(filter(None, ("src", os.environ.get("PYTHONPATH"))))  # pip names there what a build needs

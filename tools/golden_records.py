@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from moonbase.bots.decision import Decision
+from moonbase.catalog.registry import GAMES, game, game_of
 from moonbase.engine.game import CHANCE, Game
 from moonbase.engine.rng import Rng
 from moonbase.records.fair import Deal
 from moonbase.records.record import Record
 from moonbase.records.session import Session, start, start_from
-from moonbase.registry import GAMES, game, game_of
 from moonbase.roster.levels import opponent
 
 OVERLAYS: Final = {

@@ -141,7 +141,7 @@ def line(places: Mapping[str, tuple[float, float, float]], start: str, end: str,
 def part(module: str) -> str:
     """Name the part of the package that a module belongs to: a folder right below it, or a game."""
     parts = module.split(".")
-    if len(parts) < 2 or parts[1] in ("native", "activated", "__main__"):
+    if len(parts) < 2 or parts[1] in ("native", "__main__"):
         return ""
     if parts[1] == "games":
         return "/".join(parts[1:3]) if len(parts) > 2 else ""

@@ -5,6 +5,7 @@ page.py --check   build it, then run its type checker and its unit tests
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,7 +17,9 @@ import node
 from bar import Bar
 from steps import Failed, Line, Step, program, run_lines
 
-WEB: Final = Path(__file__).resolve().parents[1] / "web"
+ROOT: Final = Path(__file__).resolve().parents[1]
+WEB: Final = ROOT / "web"
+WORDS: Final = ROOT / "src" / "moonbase" / "languages"
 DIST: Final = WEB / "dist"
 FETCHED: Final = WEB / "node_modules" / "fetched.txt"
 BUILT: Final = DIST / "built.txt"
@@ -78,13 +81,14 @@ def _sources() -> Iterator[Path]:
     yield from sorted(path for path in WEB.iterdir() if path.suffix in (".html", ".ts", ".js", ".json") and path.is_file())
     for folder in ("src", "public"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from sorted(WORDS.rglob("*.ftl"))
 
 
 def _digest(paths: Iterator[Path]) -> str:
     total = hashlib.sha256()
     for path in paths:
         content = path.read_bytes()
-        total.update(f"{path.relative_to(WEB).as_posix()} {len(content)}\n".encode() + content)
+        total.update(f"{Path(os.path.relpath(path, WEB)).as_posix()} {len(content)}\n".encode() + content)
     return total.hexdigest()
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 import moonbase
-from moonbase import native
 from moonbase.bots.random import play_many
-from moonbase.registry import GAMES
+from moonbase.catalog.registry import GAMES
+from moonbase.native import binary
 
 INSIDE: Final = 60
 """Random games with the loop inside, as searches play them."""
@@ -14,7 +14,7 @@ SHOWN: Final = 2
 
 
 def main() -> None:
-    if not native.compiled():
+    if not binary.compiled():
         raise SystemExit("the counting library was not loaded")
     for name in GAMES:
         game = moonbase.game(name)

@@ -55,8 +55,8 @@ class Contents(BuildHookInterface[BuilderConfig]):
             print("The engine is compiled in one pass: profiles are read by gcc alone.", flush=True)
         subprocess.run([sys.executable, str(Path(TOOLS) / "compile.py"), *(["--profiled"] if profiled else [])], check=True)
         package = str(root / "src" / "moonbase")
-        digest = compiler.native.digest(package)
-        build_data["force_include"][str(Path(compiler.native.home(package)) / digest)] = f"moonbase/_native/{digest}"
+        digest = compiler.binary.digest(package)
+        build_data["force_include"][str(Path(compiler.binary.home(package)) / digest)] = f"moonbase/_native/{digest}"
         build_data["pure_python"], build_data["infer_tag"] = False, True
 
 

@@ -19,7 +19,7 @@ from msgspec import inspect as kinds
 from msgspec.json import schema_components
 
 from moonbase.server.base.wire import Incoming, Outgoing
-from moonbase.server.web.app import OPERATIONS
+from moonbase.server.host.app import OPERATIONS
 from moonbase.server.web.endpoints.call import ErrorAnswer
 
 ROOT: Final = Path(__file__).parents[1]

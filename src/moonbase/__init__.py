@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from moonbase.bots.bot import Bot
     from moonbase.bots.decision import Decision
+    from moonbase.catalog.registry import game
     from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, GameError, State
     from moonbase.engine.rng import Rng
-    from moonbase.registry import game
+    from moonbase.native.version import __version__
 
-__version__ = "0.1.0"
 __all__ = ["CHANCE", "OVER", "PUBLIC", "Bot", "Decision", "Game", "GameError", "Rng", "State", "__version__", "game"]
 
 _HOMES = {
@@ -38,7 +38,8 @@ _HOMES = {
     "GameError": "moonbase.engine.game",
     "Rng": "moonbase.engine.rng",
     "State": "moonbase.engine.game",
-    "game": "moonbase.registry",
+    "__version__": "moonbase.native.version",
+    "game": "moonbase.catalog.registry",
 }
 """Maps each public name to the module that is imported when the name is first used."""
 
@@ -87,7 +88,7 @@ class _Choice:
         self._loader = loader
 
     def create_module(self, spec: "ModuleSpec") -> "ModuleType | None":
-        import moonbase.activated  # noqa: F401  (the lock of this import holds other threads back until it is done)
+        import moonbase.native.activated  # noqa: F401  (the lock of this import holds other threads back until it is done)
 
         spec.loader = self._loader
         return self._loader.create_module(spec)

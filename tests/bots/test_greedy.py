@@ -7,9 +7,9 @@ from kit.stage import Stage
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, OVER, GameError
 from moonbase.engine.rng import Rng
-from moonbase.registry import game
 from moonbase.roster.levels import LEVELS, opponent
 
 MOON = game("moon")

@@ -9,9 +9,9 @@ import pytest
 from kit.own_bots import package_installed, written
 from kit.randomly import play, until_asked
 from moonbase import Bot, Decision
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.game import CHANCE, OVER, Game, GameError
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES, game
 from moonbase.roster import own
 from moonbase.roster.levels import label, opponent
 

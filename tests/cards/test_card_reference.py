@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from moonbase.cards.reference import Chapter, common, markdown
+from moonbase.catalog.registry import card_reference, game_of
 from moonbase.games.fromthemoon.cards import reference as fromthemoon
 from moonbase.games.fromthemoon.cards.vocabulary import FORMAT as FROM_THE_MOON
 from moonbase.games.moon.cards import reference as moon
 from moonbase.games.moon.cards.vocabulary import FORMAT as MOON
-from moonbase.registry import card_reference, game_of
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "reference" / "card-files.md"
 BLOCK = re.compile(r"<!-- generated: (\w+) -->\n(.*?)<!-- end -->", re.DOTALL)

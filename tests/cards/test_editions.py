@@ -5,8 +5,8 @@ import json
 import pytest
 
 from moonbase.cards import CardError
+from moonbase.catalog.registry import GAMES, game, game_again, game_of, game_played
 from moonbase.engine.game import Game
-from moonbase.registry import GAMES, game, game_again, game_of, game_played
 
 FROZEN = {("moon", "2026-11"): "be2500b513654405", ("fromthemoon", "2026-11"): "fc2c4f4b795c0bd4"}
 """Records and tables stand on these: a line is added with each new set, and none is ever changed."""

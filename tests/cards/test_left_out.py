@@ -6,8 +6,8 @@ import pytest
 
 from kit.randomly import play
 from moonbase.cards import CardError
+from moonbase.catalog.registry import GAMES, game, game_again, game_of
 from moonbase.engine.game import OVER, Game
-from moonbase.registry import GAMES, game, game_again, game_of
 
 COUNTED = re.compile(r".*(exactly one card with .* is needed|(exactly|at least) (1 is|\d+ are) needed)")
 

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from kit.command import surroundings
+from moonbase.catalog.registry import GAMES, game
 from moonbase.cli.games.registry import PROFILES
-from moonbase.registry import GAMES, game
 
 HEAVY = ("rich", "starlette", "uvicorn", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game", "moonbase.bots", "moonbase.lab")
 

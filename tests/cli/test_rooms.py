@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import moonbase.cli
+from moonbase.catalog.registry import GAMES
 from moonbase.cli.games.registry import PROFILES
-from moonbase.registry import GAMES
 
 ROOT = Path(moonbase.cli.__file__).parent
 REGISTRY = ROOT / "games" / "registry.py"

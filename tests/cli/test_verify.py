@@ -9,9 +9,9 @@ from kit.command import moonbase
 from kit.dealt import SECRET, dealt_session
 from kit.games import MOON, record_text
 from kit.terminal import Screen
+from moonbase.catalog.registry import game_of
 from moonbase.records.fair import commitment
 from moonbase.records.record import parse
-from moonbase.registry import game_of
 
 BOX = 'name = "my box"\n[card."S1-25"]\ncost = { metal = 2 }\n'
 

@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 import moonbase.engine  # the form is chosen when the first part of it is imported
-import moonbase.native
+import moonbase.native.binary
 
 PROJECT = Path(__file__).parents[2]
 SCRIPT = """
 import sys
 sys.path.insert(0, "tests")
-import moonbase.engine, moonbase.native
-assert not moonbase.native.compiled()
+import moonbase.engine, moonbase.native.binary
+assert not moonbase.native.binary.compiled()
 from kit.randomly import next_action
 from moonbase.bots.decision import Decision
 from moonbase.roster.levels import opponent
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES, game
+from moonbase.catalog.registry import GAMES, game
 for name in GAMES:
     played = game(name)
     for players in range(played.least, played.most + 1):
@@ -46,7 +46,7 @@ def run(script: str, interpreted: bool) -> str:
     return done.stdout
 
 
-@pytest.mark.skipif(not moonbase.native.compiled(), reason="nothing is compiled here, so there are not two forms to compare")
+@pytest.mark.skipif(not moonbase.native.binary.compiled(), reason="nothing is compiled here, so there are not two forms to compare")
 def test_every_position_is_the_same_in_both_forms() -> None:
     compiled = run(SCRIPT.replace("assert not moonbase", "assert moonbase"), interpreted=False)
     assert compiled == run(SCRIPT, interpreted=True)

@@ -4,9 +4,9 @@ import pytest
 from librt.vecs import vec
 
 from kit.randomly import next_action, play
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.game import OVER, Game, State
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES, game
 
 SHARED = {"table", "grid"}
 """What is only read."""

@@ -6,11 +6,11 @@ from contract.tiny import tiny_game
 from kit.golden import check_golden
 from kit.randomly import next_action, play, until_asked
 from moonbase.bots.decision import Decision
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.perft import decisions, leaves
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES, game
 from moonbase.roster.levels import opponent
 
 NAMES = {f"seat:{seat}": f"Seat {seat}" for seat in range(5)}

@@ -3,10 +3,10 @@
 import pytest
 
 from kit.golden import GOLDEN
+from moonbase.catalog.registry import GAMES, game, game_played
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
 from moonbase.records.verify import Unknown, check_deal
-from moonbase.registry import GAMES, game, game_played
 
 RECORDS = {f"{path.parent.name}/{path.stem}": path for path in sorted((GOLDEN / "records").glob("*/*.txt"))}
 KINDS = ("taken-back", "owner", "position", "seed", "stand-in", "first-format")

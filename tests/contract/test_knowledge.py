@@ -7,11 +7,11 @@ import pytest
 
 from kit.randomly import play
 from kit.stage import Stage
+from moonbase.catalog.registry import game
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, GameError
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Ref, Text
-from moonbase.registry import game
 
 MOON = game("moon")
 LEAVES = {"event.built": "card", "event.built_free": "card", "event.assimilated": "card", "event.discarded": "card"}

@@ -2,8 +2,8 @@
 
 import pytest
 
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.laws import fuzz_game
-from moonbase.registry import GAMES, game
 
 COUNTS = [(name, players) for name in GAMES for players in range(game(name).least, game(name).most + 1)]
 

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from kit.randomly import next_action
+from moonbase.catalog.registry import game
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Arg, Ref, Text
-from moonbase.registry import game
 
 
 class Book(NamedTuple):

@@ -7,10 +7,10 @@ import pytest
 
 from kit.editing import Edit, inside, loaded, lose, places, set_at
 from kit.randomly import next_action, play, until_asked
+from moonbase.catalog.registry import game
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.rules.table.state import MoonState
-from moonbase.registry import game
 
 MOON = game("moon")
 

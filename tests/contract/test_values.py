@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import moonbase.native
+import moonbase.native.binary
 from kit.randomly import next_action, play
+from moonbase.catalog.registry import GAMES, game, game_of
 from moonbase.engine.game import OVER, Game, State
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES, game, game_of
 
 PROJECT = Path(__file__).parents[2]
 TABLES = [(name, players) for name in GAMES for players in range(game(name).least, game(name).most + 1)]
@@ -129,9 +129,9 @@ WRITE = """
 import pickle, sys
 sys.path.insert(0, "tests")
 from kit.randomly import play
-from moonbase import native
-from moonbase.registry import GAMES, game
-assert native.compiled() == (sys.argv[1] == "compiled")
+from moonbase.native import binary
+from moonbase.catalog.registry import GAMES, game
+assert binary.compiled() == (sys.argv[1] == "compiled")
 made = [play(game(name), players, 4, steps) for name in GAMES for players in (2, 3) for steps in (0, 30, 150, 9999)]
 """
 KEEP = WRITE + "pickle.dump(made, open(sys.argv[2], 'wb'))"
@@ -146,7 +146,7 @@ def run(script: str, form: str, file: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.skipif(not moonbase.native.compiled(), reason="nothing is compiled here, so there are not two forms to compare")
+@pytest.mark.skipif(not moonbase.native.binary.compiled(), reason="nothing is compiled here, so there are not two forms to compare")
 @pytest.mark.parametrize(("wrote", "reads"), [("compiled", "interpreted"), ("interpreted", "compiled")])
 def test_a_state_pickled_in_one_form_is_read_in_the_other(tmp_path: Path, wrote: str, reads: str) -> None:
     run(KEEP, wrote, tmp_path / "states")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from kit.games import step
+from moonbase.catalog.registry import game
 from moonbase.engine.game import Game, GameError, Options, State, Switch
 from moonbase.engine.rng import Rng
 from moonbase.records.record import RecordError, parse
 from moonbase.records.replay import replay, verify
 from moonbase.records.session import resume, start, start_from
-from moonbase.registry import game
 
 OLD = game("moon")
 PLANTED = (

@@ -9,6 +9,7 @@ import pytest
 
 from kit.dealt import SECRET, dealt_session
 from kit.games import MOON, record_text
+from moonbase.catalog.registry import game
 from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.fair import commitment
@@ -16,7 +17,6 @@ from moonbase.records.record import Record, RecordError, parse
 from moonbase.records.replay import verify
 from moonbase.records.session import resume, start
 from moonbase.records.verify import Dealt, Unfair, Unknown, check_deal
-from moonbase.registry import game
 
 FTM = game("fromthemoon")
 

@@ -14,8 +14,8 @@ from kit.player import Guest
 from kit.randomly import play, until_asked
 from kit.serving import Serving
 from moonbase.bots.decision import Decision
+from moonbase.catalog.registry import game
 from moonbase.engine.rng import Rng
-from moonbase.registry import game
 from moonbase.roster.levels import opponent
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"

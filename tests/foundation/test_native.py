@@ -17,12 +17,16 @@ import pytest
 import compile as compile_tool
 from foundation.sources import imported
 from kit.terminal import heed_interrupts
-from moonbase import native
+from moonbase.native import binary
 
 ROOT = Path(__file__).resolve().parents[2]
 RNG = "from moonbase.engine.text import PLUS\n\n\ndef answer() -> int:\n    return {number} + PLUS\n"
 TEXT = "from typing import Final\n\nPLUS: Final = 1\n"
-PROBE = "import moonbase.engine.rng as r; from moonbase import native; print(r.answer(), native.compiled(), r.__file__.endswith('.py'))"
+PROBE = """
+import moonbase.engine.rng as r
+from moonbase.native import binary
+print(r.answer(), binary.compiled(), r.__file__.endswith('.py'))
+"""
 
 needs_compiler = pytest.mark.skipif(compile_tool.missing() != "", reason=f"cannot compile here: {compile_tool.missing()}")
 one_worker = pytest.mark.xdist_group("native")
@@ -45,12 +49,12 @@ class Tree:
         self.engine.mkdir(parents=True)
         for name in (
             "pyproject.toml",
-            "src/moonbase/native.py",
+            "src/moonbase/native/binary.py",
             *(f"tools/{each}.py" for each in ("alone", "bar", "compile", "compile_c")),
         ):
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, root / name)
-        (root / "src/moonbase/__init__.py").write_text("from moonbase import native\n\nnative.activate()\n")
+        (root / "src/moonbase/__init__.py").write_text("from moonbase.native import binary\n\nbinary.activate()\n")
         (self.engine / "__init__.py").write_text("")
         self.edit("text.py", TEXT)
         self.edit("rng.py", RNG.format(number=41))
@@ -389,33 +393,33 @@ def test_without_a_compiler_the_sources_run_and_one_line_says_so(tmp_path: Path)
 
 
 def test_every_module_below_the_compiled_parts_is_found_but_for_those_that_read_cards() -> None:
-    found = set(native.modules())
+    found = set(binary.modules())
     assert {"moonbase.engine.rng", "moonbase.bots.greedy", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game"} <= found
     assert not [name for name in found if ".cards." in name or name.endswith("__init__")]
-    assert [name for name in native.sources() if name not in found] == [name for name in native.sources() if ".cards." in name]
+    assert [name for name in binary.sources() if name not in found] == [name for name in binary.sources() if ".cards." in name]
 
 
 def test_all_that_compiled_modules_import_is_part_of_the_digest() -> None:
     reached: set[str] = set()
-    new = set(native.modules())
+    new = set(binary.modules())
     while new:
         reached |= new
         names = {name for module in new for name in imported(ast.parse(source_of(module)))}
         new = {module for name in names for module in module_of(name)} - reached
-    assert not sorted(reached - set(native.sources()))
+    assert not sorted(reached - set(binary.sources()))
 
 
 def source_of(module: str) -> str:
-    return Path(native.source(module)).read_text(encoding="utf-8")
+    return Path(binary.source(module)).read_text(encoding="utf-8")
 
 
 def module_of(name: str) -> list[str]:
     """The module of ours that an imported name is, or comes from."""
     candidates = [name, name.rpartition(".")[0]] if name.startswith("moonbase.") else []
-    return [each for each in candidates if Path(native.source(each)).is_file()][:1]
+    return [each for each in candidates if Path(binary.source(each)).is_file()][:1]
 
 
 def test_this_process_runs_what_native_says() -> None:
     import moonbase.engine.rng
 
-    assert native.compiled() == (not str(moonbase.engine.rng.__file__).endswith(".py"))
+    assert binary.compiled() == (not str(moonbase.engine.rng.__file__).endswith(".py"))

@@ -8,14 +8,14 @@ import pytest
 
 import moonbase
 from kit.command import surroundings
-from moonbase import native
 from moonbase.cli.commands import COMMANDS
+from moonbase.native import binary
 
 PACKAGE = Path(str(moonbase.__file__)).parent
 HEAVY = ("asyncio", "importlib.metadata", "importlib.resources", "msgspec", "rich", "starlette", "uvicorn", "websockets")
 READING = ("moonbase.cards", "moonbase.games", "tomli", "tomllib")
 """What reads cards: refusing a wrong word takes none of it."""
-RULES = ("argparse", "moonbase.engine", "moonbase.registry")
+RULES = ("argparse", "moonbase.engine", "moonbase.catalog.registry")
 
 COMMAND = "import sys; from moonbase.cli import main; sys.stdout = sys.stderr; code = main(sys.argv[1:])"
 TOLD = "print(*sys.modules, sep='\\n', file=sys.__stdout__)"
@@ -62,7 +62,7 @@ def test_every_name_of_the_package_is_found_when_it_is_asked_for() -> None:
 
 
 def test_the_parts_that_wait_for_the_engine_are_those_that_may_be_compiled() -> None:
-    parts = {".".join(name.split(".")[:2]) for name in native.sources()}
+    parts = {".".join(name.split(".")[:2]) for name in binary.sources()}
     assert parts == moonbase._EngineAwaited.PARTS
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from moonbase import native
+from moonbase.native import binary
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "web" / "dist" / "index.html"
@@ -77,7 +77,7 @@ def test_the_source_distribution_plays_where_there_is_neither_compiler_nor_node(
     assert (installed.site / "moonbase" / "py.typed").is_file()
 
 
-@pytest.mark.skipif(not (Path(native.home()) / native.digest()).is_dir(), reason="nothing is compiled here: there is no C compiler")
+@pytest.mark.skipif(not (Path(binary.home()) / binary.digest()).is_dir(), reason="nothing is compiled here: there is no C compiler")
 def test_a_compiled_wheel_runs_compiled(tmp_path: Path) -> None:
     wheel = built("--wheel", ROOT, tmp_path / "dist", MOONBASE_COMPILE="once")
     assert sysconfig.get_platform().replace("-", "_") in wheel.name

@@ -2,11 +2,11 @@
 
 from functools import cache
 
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, Game
 from moonbase.engine.rng import Rng
 from moonbase.records.record import Record, parse
 from moonbase.records.session import Session, start
-from moonbase.registry import game
 
 MOON: Game = game("moon")
 

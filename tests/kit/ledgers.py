@@ -3,10 +3,10 @@
 import json
 from typing import cast
 
+from moonbase.catalog.registry import game
 from moonbase.engine.rng import Rng
 from moonbase.engine.stream import Stream
 from moonbase.records.fair import Deal
-from moonbase.registry import game
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision

@@ -1,6 +1,7 @@
 """A position built for one test, and the few verbs that a test reads like play."""
 
 from kit.acting import Acting
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.game import Moon
@@ -25,7 +26,6 @@ from moonbase.games.moon.rules.table.state import (
 from moonbase.games.moon.rules.table.zones import hold, onto_discard
 from moonbase.games.moon.rules.work.construct import place_card
 from moonbase.games.moon.turns.setup import first_expedition
-from moonbase.registry import game
 
 MOON = game("moon")
 assert isinstance(MOON, Moon)

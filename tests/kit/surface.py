@@ -3,6 +3,7 @@
 import pytest
 
 from kit.acting import Acting
+from moonbase.catalog.registry import game
 from moonbase.engine.game import OVER
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.fromthemoon.effects.standing import enforce
@@ -48,7 +49,6 @@ from moonbase.games.fromthemoon.rules.work.gather import refill_row
 from moonbase.games.fromthemoon.rules.work.solo import place_dummy_rover
 from moonbase.games.fromthemoon.turns.nature import parts_of
 from moonbase.games.fromthemoon.turns.setup import join
-from moonbase.registry import game
 
 FTM = game("fromthemoon")
 assert isinstance(FTM, FromTheMoon)

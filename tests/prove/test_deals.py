@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, OVER, Game
 from moonbase.engine.rng import Rng
 from moonbase.prove.deals.chi import check, tail
@@ -19,7 +20,6 @@ from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE, Command
 from moonbase.records.fair import Deal, commitment
 from moonbase.records.record import Record, Step, begin
-from moonbase.registry import game
 from moonbase.server.store.rows import Entry
 from prove import faulty
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from moonbase.catalog.registry import game
 from moonbase.engine.rng import Rng
 from moonbase.prove.leaks.compare import compare, neutral
 from moonbase.prove.leaks.conversation import Said
@@ -12,7 +13,6 @@ from moonbase.prove.leaks.proof import all_pairs, prove
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
 from moonbase.prove.served import MOONBASE, Command
-from moonbase.registry import game
 from prove import faulty
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from moonbase.catalog.registry import GAMES, game
+from moonbase.catalog.rulebook import languages, sections
 from moonbase.engine.game import Game
-from moonbase.registry import GAMES, game
-from moonbase.rulebook import languages, sections
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "docs" / "rules"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
-from moonbase.registry import GAMES
+from moonbase.catalog.registry import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 RULE = re.compile(r"^- \*\*([A-Z]\d+\.\d+)\*\* ", re.MULTILINE)

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from moonbase.bots.decision import Decision
+from moonbase.catalog.registry import GAMES, game, sources_of
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Lexicon
-from moonbase.registry import GAMES, game, sources_of
 from moonbase.roster.levels import LEVELS, opponent
 
 HERE = Path(__file__).parent / "fixtures"

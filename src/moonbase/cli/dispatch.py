@@ -115,9 +115,9 @@ def _command(argv: list[str]) -> tuple[str, list[str]]:
 
 def _played(name: str) -> str:
     """``play`` for the name of a game; GameError for a word that is neither game nor command."""
+    from moonbase.catalog.registry import GAMES
     from moonbase.cli.arguments.spelling import nearest
     from moonbase.engine.game import GameError
-    from moonbase.registry import GAMES
 
     if name in GAMES:
         return "play"
@@ -125,10 +125,11 @@ def _played(name: str) -> str:
 
 
 def _version() -> str:
-    from moonbase import __version__, native
+    from moonbase.native import binary
+    from moonbase.native.version import __version__
 
-    import_module("moonbase.activated")
-    return f"moonbase {__version__}, {'compiled' if native.compiled() else 'interpreted'}"
+    import_module("moonbase.native.activated")
+    return f"moonbase {__version__}, {'compiled' if binary.compiled() else 'interpreted'}"
 
 
 def _meant_by_options(argv: list[str]) -> str:

@@ -24,6 +24,11 @@ def fill(column: vec[i64], first: i64, count: i64, numbers: Iterator[int]) -> No
         column[i] = next(numbers)
 
 
+def with_room(column: vec[i64], n: i64) -> vec[i64]:
+    """Return a column of at least ``n`` numbers: the given one, or a longer one of zeros."""
+    return column if n <= len(column) else zeros(n)
+
+
 def column(faces: Sequence[Valued], name: str, width: i64, default: i64) -> vec[i64]:
     """Return one field of every face, ``width`` numbers each; ``default`` where a face does not have it."""
     out: list[int] = []

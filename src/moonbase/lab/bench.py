@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from moonbase import native
 from moonbase.bots.random import play_many
 from moonbase.engine.game import CHANCE, OVER, Game, State
 from moonbase.engine.rng import Rng
 from moonbase.lab.peers.clock import rate
+from moonbase.native import binary
 
 MANY: Final = 15
 """A position with this many legal actions is a busy one."""
@@ -45,7 +45,7 @@ def speed(game: Game, players: int, seconds: float, begin: Callable[[str], None]
     clone = microseconds(game.clone, busy, seconds)
     begin("legal")
     legal = microseconds(game.legal, busy, seconds)
-    return Speed(round(inside), round(driven), round(clone, 3), round(legal, 3), native.compiled())
+    return Speed(round(inside), round(driven), round(clone, 3), round(legal, 3), binary.compiled())
 
 
 def drive(game: Game, players: int, seed: int) -> int:

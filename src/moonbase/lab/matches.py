@@ -7,13 +7,13 @@ from time import process_time
 from typing import NamedTuple
 
 from moonbase.bots.decision import Decision
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, Options, State
 from moonbase.engine.rng import Rng
 from moonbase.lab.alone import ending
 from moonbase.lab.pool import spread
 from moonbase.lab.rotation import order, turns
 from moonbase.records.record import Record, Step, begin, result_of
-from moonbase.registry import game
 from moonbase.roster.levels import opponent
 
 

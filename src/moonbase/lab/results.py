@@ -4,9 +4,9 @@ from typing import Final
 
 import msgspec
 
-from moonbase import __version__
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.lab.matches import Match, Played
+from moonbase.native.version import __version__
 
 FORMAT: Final = 1
 

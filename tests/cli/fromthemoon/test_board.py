@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from cli.tables import decisions, drawn, renderer_for
+from moonbase.catalog.registry import game
 from moonbase.cli.games.fromthemoon.words import DUMMY
 from moonbase.cli.rendering.choices import Choice, choices_of
 from moonbase.cli.rendering.narrator import SEATS
@@ -16,7 +17,6 @@ from moonbase.cli.terminal.fitting import fit
 from moonbase.engine.events import visible
 from moonbase.engine.game import Game
 from moonbase.records.session import Session
-from moonbase.registry import game
 
 FTM: Game = game("fromthemoon")
 

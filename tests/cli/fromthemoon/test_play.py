@@ -10,6 +10,7 @@ from rich.console import Console
 
 from kit.command import moonbase
 from kit.terminal import Screen
+from moonbase.catalog.registry import game
 from moonbase.cli.games.registry import renderer
 from moonbase.cli.play.explain import why
 from moonbase.cli.play.loop import GameLoop
@@ -18,7 +19,6 @@ from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
 from moonbase.records.session import start
-from moonbase.registry import game
 
 FTM = game("fromthemoon")
 

@@ -5,13 +5,13 @@ import json
 import pytest
 
 from kit.command import moonbase
+from moonbase.catalog.registry import game
 from moonbase.cli.games.fromthemoon.card_words import card_lines
 from moonbase.cli.games.fromthemoon.digest import digest
 from moonbase.cli.games.fromthemoon.short import brief, tight
 from moonbase.cli.games.fromthemoon.team import price_of
 from moonbase.cli.rendering.narrator import Narrator, seat_names, second_person
 from moonbase.engine.text import Ref, Text
-from moonbase.registry import game
 
 FTM = game("fromthemoon")
 

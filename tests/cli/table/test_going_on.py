@@ -8,14 +8,14 @@ from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 import pytest
 
 from kit.terminal import Screen, Window
+from moonbase.catalog.registry import game
 from moonbase.cli.play.resume import resume_record
-from moonbase.cli.play.saves.unfinished import ago
 from moonbase.cli.play.table import Table
+from moonbase.cli.play.unfinished import ago
 from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.session import start
 from moonbase.records.verify import check_deal
-from moonbase.registry import game
 
 OFFER = "Go on with your game of Moon, Era I, round 1 of 8, saved just now? [Y/n] "
 TABLE = ("play", "moon", "--players", "2", "--bots", "random", "--seed", "3")

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from kit.terminal import Window
+from moonbase.catalog.registry import GAMES, game
 from moonbase.cli.play.hint import hint
 from moonbase.cli.play.table import Table
 from moonbase.engine.rng import Rng
 from moonbase.records.session import start
-from moonbase.registry import GAMES, game
 
 NAMED = re.compile(r"would choose ([0-9]+), (.+)\.$|^Only one choice is open: ([0-9]+), (.+)\.$")
 

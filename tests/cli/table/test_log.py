@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonbase.catalog.registry import game
 from moonbase.cli.games.registry import renderer
 from moonbase.cli.play.log import LAST, log
 from moonbase.cli.play.table import Table
@@ -10,7 +11,6 @@ from moonbase.engine.events import visible
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
 from moonbase.records.session import start, start_from
-from moonbase.registry import game
 
 TABLES = [("moon", ["you", "random"]), ("fromthemoon", ["you", "random", "random"]), ("fromthemoon", ["you"])]
 

@@ -7,7 +7,7 @@ from types import FrameType
 
 import pytest
 
-from moonbase import registry
+from moonbase.catalog import registry
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.settings import Settings
 from moonbase.server.host.startup import serving

@@ -11,10 +11,10 @@ import pytest
 
 from kit.player import Guest, play_out
 from kit.serving import Serving
+from moonbase.catalog.registry import game_of
 from moonbase.engine.game import GameError
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
-from moonbase.registry import game_of
 
 BOX = """
 name = "my box"

@@ -14,10 +14,10 @@ from kit.command import moonbase
 from kit.corrected import corrected
 from kit.player import Guest, Json, Seat, play_out
 from kit.serving import Serving
+from moonbase.catalog.registry import game, game_played
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
 from moonbase.records.verify import check_deal
-from moonbase.registry import game, game_played
 
 CORRECTED = (
     ("moon/data/era1.toml", "cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate"),

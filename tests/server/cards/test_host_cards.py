@@ -7,7 +7,7 @@ import pytest
 from kit.command import moonbase
 from kit.player import Guest
 from kit.serving import Serving
-from moonbase.registry import game_of
+from moonbase.catalog.registry import game_of
 
 MOON = 'name = "club box"\n[card."S1-17"]\ncost = { energy = 1, metal = 1 }\nneed = {}\n'
 FROM_THE_MOON = 'game = "fromthemoon"\n[card."ME-1"]\npoints = 4\n'

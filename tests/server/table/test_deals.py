@@ -9,10 +9,10 @@ import pytest
 
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE
 from moonbase.engine.notation import read
 from moonbase.records.fair import Deal, commitment
-from moonbase.registry import game
 from moonbase.server.store.choice import store_at
 from moonbase.server.store.rows import Entry
 from moonbase.server.store.tables import entries_of

@@ -11,12 +11,12 @@ from kit.games import MOON, record_text, step
 from kit.player import Guest, play_out
 from kit.randomly import play
 from kit.serving import Serving
+from moonbase.catalog.registry import game
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
 from moonbase.records.session import start_from
-from moonbase.registry import game
 
 
 def test_a_finished_game_is_replayed_from_any_seat(server: Serving) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
+from moonbase.catalog.registry import game
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
-from moonbase.registry import game
 
 
 def couple(server: Serving, title: str = "moon") -> list[Seat]:

@@ -1,7 +1,6 @@
 """What is refused is said by key, so that a page can say it in its own language: every key has its sentence, its values and its words."""
 
 import ast
-import json
 import re
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from kit.serving import Serving
 from moonbase.server.base.sentences import SENTENCES
 
 SOURCES = Path(moonbase.server.__file__).parent
-ENGLISH = Path(__file__).parents[3] / "web" / "src" / "words" / "en.json"
+ENGLISH = SOURCES.parent / "languages" / "en" / "page.ftl"
 
 
 def raised() -> list[tuple[str, set[str]]]:
@@ -39,7 +38,8 @@ def test_every_key_that_is_raised_has_its_sentence() -> None:
 
 
 def test_the_page_has_words_for_every_key() -> None:
-    words = {key.removeprefix("refused."): text for key, text in json.loads(ENGLISH.read_text()).items() if key.startswith("refused.")}
+    found = re.findall(r"^refused-(\S+) = (.*)", ENGLISH.read_text(encoding="utf-8"), re.MULTILINE)
+    words = {name.replace("-", "."): re.sub(r"{ \$(\w+) }", r"{\1}", words) for name, words in found}
     assert words == SENTENCES
 
 

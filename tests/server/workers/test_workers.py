@@ -12,10 +12,10 @@ import pytest
 
 from kit.command import surroundings
 from kit.surface import FTM, Surface
-from moonbase import native
+from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng
-from moonbase.registry import game
+from moonbase.native import binary
 from moonbase.server.workers import pool
 from moonbase.server.workers.pool import COMMAND, TooLong, WorkerPool
 from moonbase.server.workers.tasks import Check, Reason, Turn, Warm, reason, turn
@@ -124,7 +124,7 @@ def test_a_worker_whose_server_is_gone_ends_without_a_word() -> None:
 
 RENEWED = """
 import asyncio, shutil, sys
-from moonbase import native
+from moonbase.native import binary
 from moonbase.server.workers.pool import WorkerPool
 from moonbase.server.workers.tasks import Warm
 
@@ -133,20 +133,20 @@ async def main() -> None:
     await workers.start([])
     for compiled_now in (False, False, True, False):
         if compiled_now:
-            shutil.copytree(sys.argv[1], f"{native.home()}/{native.digest()}")
+            shutil.copytree(sys.argv[1], f"{binary.home()}/{binary.digest()}")
         await workers.ask(Warm("moon"), 60)
         (worker,) = workers._workers
         seen.append(worker._process.pid)
     await workers.close()
-    print([seen.index(pid) for pid in seen], native.compiled())
+    print([seen.index(pid) for pid in seen], binary.compiled())
 
 asyncio.run(main())
 """
 
 
 def test_a_running_server_takes_the_compiled_engine_for_its_next_worker(tmp_path: Path) -> None:
-    shutil.copytree(native.PACKAGE, tmp_path / "moonbase", ignore=shutil.ignore_patterns("__pycache__", "_native"))
-    made = Path(native.home()) / native.digest()
+    shutil.copytree(binary.PACKAGE, tmp_path / "moonbase", ignore=shutil.ignore_patterns("__pycache__", "_native"))
+    made = Path(binary.home()) / binary.digest()
     made = made if made.is_dir() else tmp_path / "moonbase" / "engine"  # without a compiler: any folder of that name is taken
     done = subprocess.run(
         [sys.executable, "-c", RENEWED, str(made)], env=surroundings(PYTHONPATH=str(tmp_path)), capture_output=True, text=True, timeout=120

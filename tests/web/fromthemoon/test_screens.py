@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from moonbase.registry import game
+from moonbase.catalog.registry import game
 from web.visitor import Visitor
 
 GALLERY: dict[str, Any] = {str(card["id"]): card for card in game("fromthemoon").gallery()}

@@ -1,6 +1,6 @@
 /** The wire as the page names it. Everything that the server declares is generated: see wire.gen.ts. */
 
-import type * as wire from "./wire.gen";
+import type * as wire from "../wire.gen";
 
 export type {
   Asked as Proposal,
@@ -37,7 +37,7 @@ export type {
   TableListed as MyTable,
   ToServer,
   WhyAnswer as WhyMessage,
-} from "./wire.gen";
+} from "../wire.gen";
 
 export type SeatAsked = { kind: "me" } | { kind: "bot"; level: string } | { kind: "open" };
 

@@ -1,36 +1,60 @@
-import { expect, test } from "vitest";
-import de from "./de.json";
-import en from "./en.json";
-import { fill } from "./translate";
+import { FluentResource } from "@fluent/bundle";
+import { afterEach, expect, test } from "vitest";
+import { named, t, useLanguage } from "./translate";
 
-test("templates take arguments and forms", () => {
-  expect(fill("{n} {n:card|cards} of {name}", { n: 1, name: "Bea" })).toBe("1 card of Bea");
-  expect(fill("{n} {n:card|cards}", { n: 3 })).toBe("3 cards");
+const FILES = import.meta.glob<string>("@languages/*/page.ftl", { query: "?raw", import: "default", eager: true });
+const [en, de] = ["en", "de"].map((lang) => Object.entries(FILES).find(([path]) => path.endsWith(`/${lang}/page.ftl`))![1]) as [string, string];
+
+/** Every message of a file with its source: parsing skips what it does not understand. */
+function messages(file: string): Map<string, string> {
+  const known = new Set(new FluentResource(file).body.map((message) => message.id));
+  const found = [...file.matchAll(/^([a-zA-Z][\w-]*) =([^\n]*(?:\n[ }][^\n]*)*)/gm)].map((match): [string, string] => [match[1]!, match[2]!.trim()]);
+  expect(found.filter(([id]) => !known.has(id))).toEqual([]);
+  expect(found.length, "no message is there twice").toBe(known.size);
+  return new Map(found);
+}
+
+const ENGLISH = messages(en);
+const GERMAN = messages(de);
+
+afterEach(() => useLanguage("en"));
+
+test("words take arguments and forms, in the language that is loaded", async () => {
+  expect([t("hand.hidden", { n: 1 }), t("hand.hidden", { n: 3 })]).toEqual(["1 hidden card", "3 hidden cards"]);
+  expect(t("board.gauge", { n: 2, m: 1 })).toBe("2 energy, 1 battery");
+  expect(t("x.now", { n: 3 })).toBe("X now,\nthen 3");
+  expect(t("error.server", { n: 10500 })).toBe("The server answered with error 10500.");
+  await useLanguage("de");
+  expect([t("hand.hidden", { n: 1 }), t("hand.hidden", { n: 3 })]).toEqual(["1 verdeckte Karte", "3 verdeckte Karten"]);
 });
 
-test("every language has every key, and names the same arguments", () => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-  const names = (template: string): string[] => [...new Set([...template.matchAll(/\{(\w+)/g)].map((m) => m[1]!))].sort();
-  for (const [key, template] of Object.entries(en)) {
-    if (!key.startsWith("sign.")) expect([key, names((de as Record<string, string>)[key]!)]).toEqual([key, names(template)]);
-  }
+test("words that are named by data may be missing", () => {
+  expect(named("per", "corner buildings")).toBe("per corner building");
+  expect([named("level", "my.bots:Own"), named("level", "own", "Own")]).toEqual(["my.bots:Own", "Own"]);
 });
 
-test("every key is used somewhere", () => {
-  const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+test("every language has every message, and names the same arguments", () => {
+  expect([...GERMAN.keys()].sort()).toEqual([...ENGLISH.keys()].sort());
+  const names = (source: string): string[] => [...new Set([...source.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
+  for (const [id, source] of ENGLISH) expect([id, names(GERMAN.get(id)!)]).toEqual([id, names(source)]);
+});
+
+test("every message is used somewhere", () => {
+  const sources = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../**/*.test.ts", "!./keys.gen.ts"], { query: "?raw", import: "default", eager: true });
   const code = Object.values(sources).join("\n");
-  const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map((m) => m[1]!);
-  const whole = new Set(found(/["'`]([\w ]+(?:\.[\w ]+)*)["'`]/g));
-  const begun = found(/named\([^,]*?["'`]([\w.]+)["'`]/g);
+  const found = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map((match) => match[1]!);
+  const id = (key: string): string => key.replaceAll(".", "-").replaceAll(" ", "_");
+  const whole = new Set(found(/["'`]([\w ]+(?:\.[\w ]+)*)["'`]/g).map(id));
+  const begun = found(/named\([^,]*?["'`]([\w.]+)["'`]/g).map(id);
   const composed = found(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g)
     .map((template) => template.replace(/\$\{[^{}]+\}/g, "*"))
     .filter((template) => /\w/.test(template) && template.includes("*"))
-    .map((template) => new RegExp(`^${template.replaceAll(".", "\\.").replaceAll("*", ".+")}$`));
-  const used = (key: string): boolean => whole.has(key) || begun.some((prefix) => key.startsWith(`${prefix}.`)) || composed.some((like) => like.test(key));
-  expect(Object.keys(en).filter((key) => !used(key))).toEqual([]);
+    .map((template) => new RegExp(`^${id(template).replaceAll("*", ".+")}$`));
+  const used = (id: string): boolean => whole.has(id) || begun.some((prefix) => id.startsWith(`${prefix}-`)) || composed.some((like) => like.test(id));
+  expect([...ENGLISH.keys()].filter((id) => !used(id))).toEqual([]);
 });
 
 test("German is German", () => {
-  const same = Object.entries(en).filter(([key, text]) => (de as Record<string, string>)[key] === text && /[a-z]{4}/.test(text) && !key.startsWith("sign."));
-  expect(same.length).toBeLessThan(Object.keys(en).length / 4);
+  const same = [...ENGLISH].filter(([id, source]) => GERMAN.get(id) === source && /[a-z]{4}/.test(source));
+  expect(same.length).toBeLessThan(ENGLISH.size / 4);
 });

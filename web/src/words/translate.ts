@@ -1,38 +1,30 @@
-/** Strings are data: every word of the page comes from words/LANG.json. Braces name an argument, {n:one|many} picks a form by number. */
+/** The page's own words in the reader's language. They are Fluent messages, in languages/LANG/page.ftl of the Python package. */
 
-import en from "./en.json";
+import { Messages, type Args } from "./fluent";
+import type { Key } from "./keys.gen";
 
-export type Key = keyof typeof en;
+export type { Args, Key };
 export type Lang = "en" | "de";
-export type Args = Record<string, string | number>;
 
 export const LANGS: { lang: Lang; name: string }[] = [
   { lang: "en", name: "English" },
   { lang: "de", name: "Deutsch" },
 ];
 
-type Words = Record<string, string>;
-let words: Words = en;
+const FILES = import.meta.glob<string>("@languages/*/page.ftl", { query: "?raw", import: "default" });
 
+let words = new Messages("en");
+
+/** Load a language; whatever is said from then on is said in it. */
 export async function useLanguage(lang: Lang): Promise<void> {
-  words = lang === "de" ? (await import("./de.json")).default : en;
-}
-
-export function fill(template: string, args: Args = {}): string {
-  return template.replace(/\{(\w+)(?::([^{}]*))?\}/g, (_, name: string, forms?: string) => {
-    const value = args[name];
-    if (forms === undefined) return String(value ?? "");
-    const [one = "", many = ""] = forms.split("|");
-    return value === 1 ? one : many;
-  });
+  words = new Messages(lang, await Object.entries(FILES).find(([path]) => path.endsWith(`/${lang}/page.ftl`))![1]());
 }
 
 export function t(key: Key, args: Args = {}): string {
-  return fill(words[key] ?? en[key], args);
+  return words.format(key, args) ?? key;
 }
 
-/** A key that is put together from data; the fallback is shown where there is none. */
-export function named(prefix: string, name: string, fallback: string = name): string {
-  const key = `${prefix}.${name}`;
-  return words[key] ?? (en as Words)[key] ?? fallback;
+/** The words of a key that is put together from data; the fallback is shown where there is none. */
+export function named(prefix: string, name: string, fallback: string = name, args: Args = {}): string {
+  return words.format(`${prefix}.${name}`, args) ?? fallback;
 }

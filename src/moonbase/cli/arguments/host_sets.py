@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from moonbase.cards.shelf import from_path
+from moonbase.catalog.registry import game_for
 from moonbase.cli.arguments.faults import every_fault
 from moonbase.cli.arguments.opening import file_faults, game_with
 from moonbase.engine.game import GameError
-from moonbase.registry import game_for
 
 
 def host_sets(files: Iterable[str]) -> dict[str, str]:

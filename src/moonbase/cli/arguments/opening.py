@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from moonbase.catalog.registry import game, game_played
 from moonbase.engine.game import Game, GameError
-from moonbase.registry import game, game_played
 
 if TYPE_CHECKING:
     from moonbase.records.record import Record

@@ -3,10 +3,10 @@
 import argparse
 from typing import Final
 
+from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import option, whole
 from moonbase.engine.game import Game, GameError, Options
-from moonbase.registry import GAMES
 
 MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")

@@ -3,11 +3,11 @@
 import argparse
 import json
 
+from moonbase.catalog.registry import GAMES, game
 from moonbase.cli.arguments.parser import Parser
-from moonbase.cli.plural import plural
+from moonbase.cli.base.plural import plural
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
-from moonbase.registry import GAMES, game
 
 FOUND = 1
 

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from moonbase import registry
+from moonbase.catalog import registry
 from moonbase.cli.arguments.parser import Parser
-from moonbase.cli.plural import plural
+from moonbase.cli.base.plural import plural
 from moonbase.cli.terminal.progress import naming, waiting
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.bench import FIGURES, Speed, speed

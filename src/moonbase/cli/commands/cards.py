@@ -7,9 +7,9 @@ from moonbase.cli.arguments.faults import every_fault
 from moonbase.cli.arguments.opening import open_game
 from moonbase.cli.arguments.options import add_game
 from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import examples
 from moonbase.cli.lookup.cards import search
-from moonbase.cli.plural import plural
 from moonbase.engine.game import Game, GameError
 
 WIDTH = 100
@@ -37,8 +37,8 @@ def run(args: argparse.Namespace) -> int:
 def show_schema(args: argparse.Namespace) -> int:
     if args.search or args.set is not None or args.sources:
         raise GameError("--schema explains every card file of a game; leave out names, --set and --sources")
+    from moonbase.catalog.registry import card_reference, card_schema
     from moonbase.cli.lookup.schema import schema_words
-    from moonbase.registry import card_reference, card_schema
 
     if args.json:
         print(json.dumps(card_schema(args.game), ensure_ascii=False))

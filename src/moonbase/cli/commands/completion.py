@@ -4,10 +4,10 @@ import argparse
 from importlib import import_module
 from typing import Any, Final
 
+from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.commands import COMMANDS, parser_of
 from moonbase.engine.game import GameError
-from moonbase.registry import GAMES
 
 SHELLS: Final = ("bash", "zsh", "fish")
 FILES: Final = ("FILE", "RECORD", "DB")

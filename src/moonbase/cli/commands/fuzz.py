@@ -11,9 +11,9 @@ from moonbase.cli.arguments.opening import open_game
 from moonbase.cli.arguments.options import add_game, add_seed
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import MOST_GAMES, whole
-from moonbase.cli.files import make_folder, write_new
+from moonbase.cli.base.files import make_folder, write_new
+from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import examples
-from moonbase.cli.plural import plural
 from moonbase.cli.terminal.exit_codes import INTERRUPTED
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable

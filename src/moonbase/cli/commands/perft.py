@@ -6,7 +6,7 @@ from moonbase.cli.arguments.opening import open_game
 from moonbase.cli.arguments.options import add_game, add_options, add_seed, options_of
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import whole
-from moonbase.cli.files import read_text
+from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import examples
 from moonbase.engine.game import Game, GameError, State
 from moonbase.engine.perft import decisions, divide, leaves, to_the_next_seat

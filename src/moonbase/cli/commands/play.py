@@ -6,22 +6,22 @@ import secrets
 import sys
 from typing import TYPE_CHECKING
 
+from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.opening import open_game
 from moonbase.cli.arguments.options import add_difficulty, add_game, add_options, add_seed, options_of
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import levels, whole
-from moonbase.cli.files import read_text
+from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import PROFILES, check_players, examples
 from moonbase.cli.rendering.narrator import YOU
 from moonbase.cli.terminal.prompt import at_terminal
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES
 
 if TYPE_CHECKING:  # at run time they are imported once the arguments are known to be right
     from moonbase.cli.play.saves.slots import Slot
-    from moonbase.cli.play.saves.unfinished import Unfinished
     from moonbase.cli.play.table import Table
+    from moonbase.cli.play.unfinished import Unfinished
 
 
 def arguments(parser: Parser) -> None:
@@ -82,8 +82,8 @@ def _offered(args: argparse.Namespace) -> "Unfinished | None":
     """An unfinished game that the person goes on with. Nothing is offered to whoever names the cards or the file to play."""
     if any(given is not None for given in (args.seed, args.set, args.resume, args.position)):
         return None
-    from moonbase.cli.play.saves.resume_prompt import choose_game
-    from moonbase.cli.play.saves.unfinished import Wanted, unfinished
+    from moonbase.cli.play.resume_prompt import choose_game
+    from moonbase.cli.play.unfinished import Wanted, unfinished
 
     wanted = Wanted(args.game, args.players, args.bots, options_of(args))
     return choose_game(unfinished(wanted, args.name, Rng(secrets.randbits(32))))

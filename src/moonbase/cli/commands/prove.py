@@ -75,8 +75,8 @@ def reject_others(args: argparse.Namespace, option: str) -> None:
 
 
 def _leaks(args: argparse.Namespace, pairs: int) -> tuple[Callable[[Report, Tick], Work], int]:
+    from moonbase.catalog.registry import GAMES
     from moonbase.prove.leaks.proof import prove
-    from moonbase.registry import GAMES
 
     return lambda report, tick: prove(report, pairs, args.seed, tick), pairs * len(GAMES)
 

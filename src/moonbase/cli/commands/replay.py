@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from moonbase.cli.arguments.opening import game_of_record
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import whole
-from moonbase.cli.files import read_text
-from moonbase.cli.plural import plural
+from moonbase.cli.base.files import read_text
+from moonbase.cli.base.plural import plural
 from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.engine.events import visible
 from moonbase.engine.game import PUBLIC, Game, GameError

@@ -5,8 +5,8 @@ import re
 
 from moonbase.cli.arguments.opening import game_of_record
 from moonbase.cli.arguments.parser import Parser
-from moonbase.cli.files import read_text
-from moonbase.cli.plural import plural
+from moonbase.cli.base.files import read_text
+from moonbase.cli.base.plural import plural
 from moonbase.engine.game import GameError
 from moonbase.records.header import COMMITMENT
 from moonbase.records.record import Record, RecordError, parse

@@ -6,8 +6,8 @@ from moonbase.cli.games.fromthemoon import profile as fromthemoon
 from moonbase.cli.games.moon import profile as moon
 
 if TYPE_CHECKING:
-    from moonbase.cli.games.profile import Profile
     from moonbase.cli.rendering.narrator import Narrator
+    from moonbase.cli.rendering.profile import Profile
     from moonbase.cli.rendering.renderer import Renderer
     from moonbase.engine.game import Game
 

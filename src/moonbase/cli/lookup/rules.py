@@ -1,6 +1,6 @@
 """What the terminal quotes of the rules of a game: a rule, a section, the notes on a card."""
 
-from moonbase import rulebook
+from moonbase.catalog import rulebook
 from moonbase.cli.arguments.spelling import nearest
 from moonbase.engine.game import GameError
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from moonbase.cards.sources import Sources
+from moonbase.catalog.registry import sources_by_table_of, sources_of
 from moonbase.engine.game import Game, View
-from moonbase.registry import sources_by_table_of, sources_of
 
 GUIDE: Final = "docs/guides/cards.md"
 

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
-from moonbase.cli.files import FileError
+from moonbase.cli.base.files import FileError
 from moonbase.engine.game import GameError
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from moonbase.cli.arguments.opening import game_of_record
-from moonbase.cli.files import FileError, read_text
+from moonbase.cli.base.files import FileError, read_text
 from moonbase.cli.play.draws import draws_after
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.narrator import YOU

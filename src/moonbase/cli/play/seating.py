@@ -4,11 +4,11 @@ import argparse
 
 from moonbase.cli.arguments.options import check_difficulty, options_of
 from moonbase.cli.arguments.seats import levels_by_seat
-from moonbase.cli.files import read_text
+from moonbase.cli.base.files import read_text
+from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import PROFILES
 from moonbase.cli.play.resume import open_save
 from moonbase.cli.play.table import PERSON, Table
-from moonbase.cli.plural import plural
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
 from moonbase.records.session import Session, start, start_from

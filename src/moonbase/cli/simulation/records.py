@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from moonbase.cli.files import FileError, make_folder, read_text, write_new, write_over
+from moonbase.cli.base.files import FileError, make_folder, read_text, write_new, write_over
 from moonbase.lab.matches import Match, Played
 
 

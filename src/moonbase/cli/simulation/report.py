@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moonbase.cli.plural import plural
+from moonbase.cli.base.plural import plural
 
 Row = dict[str, Any]
 

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from moonbase.cli.files import FileError, read_text, write_new
+from moonbase.cli.base.files import FileError, read_text, write_new
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.matches import Match, Played
 from moonbase.lab.results import heading, line, read, text_of, whole_lines

@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.game import Game
 from moonbase.prove.deals.chi import Surprise
 from moonbase.prove.deals.derive import derive_again
@@ -19,7 +20,6 @@ from moonbase.prove.report import Broken, Report
 from moonbase.prove.served import MOONBASE, Command, Served
 from moonbase.records.fair import Deal
 from moonbase.records.record import parse
-from moonbase.registry import GAMES, game
 
 PARTIES: Final = 4
 """Games that are played at the same time."""

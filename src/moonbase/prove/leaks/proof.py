@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.game import Game, State
 from moonbase.engine.rng import Rng
 from moonbase.prove.leaks.compare import compare, late
@@ -15,7 +16,6 @@ from moonbase.prove.leaks.worlds import Pair, differ, pair, positions, viewers
 from moonbase.prove.player import together
 from moonbase.prove.report import Report
 from moonbase.prove.served import MOONBASE, Command, Served
-from moonbase.registry import GAMES, game
 
 BATCH: Final = 80
 """Pairs of tables that one server process serves, at most."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Final
 
-from moonbase import registry
+from moonbase.catalog import registry
 from moonbase.server.store.card_files import card_file, keep_card_file
 from moonbase.server.store.protocol import Store
 from moonbase.server.store.rows import CardFile

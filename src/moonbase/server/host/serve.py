@@ -15,11 +15,11 @@ import uvicorn
 
 from moonbase.engine.game import GameError
 from moonbase.server.base.settings import Settings
+from moonbase.server.host.app import application
 from moonbase.server.host.file_limit import connections_within, raise_file_limit
 from moonbase.server.host.garbage_collector import paced_collection
 from moonbase.server.host.startup import serving
 from moonbase.server.web.addresses import Proxies
-from moonbase.server.web.app import application
 from moonbase.server.web.edge import Edge
 from moonbase.server.web.front import Patience, Socket, front
 from moonbase.server.web.gate import Gate

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from moonbase.registry import GAMES
+from moonbase.catalog.registry import GAMES
 from moonbase.server.base.keys import Signer
 from moonbase.server.base.logs import note
 from moonbase.server.base.settings import Settings

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
-from moonbase import registry
+from moonbase.catalog import registry
 from moonbase.engine.game import Game, GameError
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.single_flight import SingleFlight

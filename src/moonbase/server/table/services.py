@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from moonbase import registry
+from moonbase.catalog import registry
 from moonbase.engine.game import Game
 from moonbase.roster.levels import LEVELS
 from moonbase.server.base.keys import Signer

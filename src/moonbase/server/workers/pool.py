@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from moonbase import native
 from moonbase.engine.game import GameError
+from moonbase.native import binary
 from moonbase.roster.levels import LEVELS
 from moonbase.server.workers.tasks import Meet, Task, Turn, Warm
 
@@ -74,14 +74,14 @@ class Worker:
 
     async def _start(self) -> None:
         pipe = asyncio.subprocess.PIPE
-        self._compiled = native.available()
+        self._compiled = binary.available()
         self._met = set(LEVELS)
         self._process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
         for game in self._games:
             await self._exchange(Warm(game))
 
     async def ask(self, task: Task, seconds: float) -> Any:
-        if not self._compiled and native.available():
+        if not self._compiled and binary.available():
             await self._replace()
         told = await self._told(task, seconds) or await self._told(task, seconds)
         if told is None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from moonbase import registry
 from moonbase.bots.decision import Decision
+from moonbase.catalog import registry
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.records.record import Record, parse

@@ -3,7 +3,7 @@
 import ast
 from importlib.resources import files
 
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table.frames import KINDS, LAYOUTS
 
 

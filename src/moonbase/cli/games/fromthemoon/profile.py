@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from moonbase.cli.games.profile import Profile
+from moonbase.cli.rendering.profile import Profile
 
 if TYPE_CHECKING:
-    from moonbase.cli.games.profile import MakeRenderer
+    from moonbase.cli.rendering.profile import MakeRenderer
 
 
 def _renderer() -> "MakeRenderer":

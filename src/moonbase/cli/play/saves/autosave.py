@@ -1,6 +1,6 @@
 """Autosave: the record of the game is written again after every action."""
 
-from moonbase.cli.files import FileError, write_over
+from moonbase.cli.base.files import FileError, write_over
 from moonbase.cli.play.saves.slots import Slot, earlier_slot, new_slot
 from moonbase.records.record import Record
 

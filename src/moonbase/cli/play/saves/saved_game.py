@@ -1,6 +1,6 @@
 """Tracks where the current game is saved and whether quitting would lose anything."""
 
-from moonbase.cli.files import write_new, write_over
+from moonbase.cli.base.files import write_new, write_over
 from moonbase.cli.play.saves.autosave import Autosave
 from moonbase.cli.play.saves.command_line import command_line
 from moonbase.engine.game import GameError

@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from moonbase.cli.files import FileError, make_folder, read_text
+from moonbase.cli.base.files import FileError, make_folder, read_text
 from moonbase.cli.play.saves.locks import take
 from moonbase.records.record import OPEN
 from moonbase.server.base.data_folder import data_folder

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.effects.frames.halves import halves_left
-from moonbase.games.fromthemoon.effects.kinds import FRAMES, convertible
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES, convertible
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import action

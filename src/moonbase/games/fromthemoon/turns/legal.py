@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.games.fromthemoon.effects.kinds import FRAMES, convertible
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES, convertible
 from moonbase.games.fromthemoon.effects.pieces import (
     ground_choices,
     house_choices,

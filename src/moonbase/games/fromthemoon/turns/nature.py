@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.chance import Chance
 from moonbase.engine.game import OVER
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import A_DEAL, A_LEAD, A_ZONE, action
 from moonbase.games.fromthemoon.rules.table.state import (

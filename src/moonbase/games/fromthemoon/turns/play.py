@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.effects.pieces import gain_piece
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.frames import GREENHOUSES, RESEARCH, TEAM, Halves

@@ -2,7 +2,7 @@
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table.state import P_CHOOSE, P_CUBES, P_KEEP, P_OVER, P_SMALL, P_TURNS, FromTheMoonState, frame
 from moonbase.games.fromthemoon.rules.work.gather import refill_row
 from moonbase.games.fromthemoon.turns.setup import begin, chooser

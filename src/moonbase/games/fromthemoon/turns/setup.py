@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.effects.standing import enforce
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import A_FACTION, SPAN

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.game import OVER, View
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table.frames import KINDS, Chain
 from moonbase.games.fromthemoon.rules.table.plain import bits_of, number_or_none
 from moonbase.games.fromthemoon.rules.table.state import FRAME, P_CHOOSE, P_KEEP, FromTheMoonState, frame

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.text import Ref, Text
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.effects.rows import flagged
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, Refusal
 from moonbase.engine.text import Text
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.effects.rows import operand
 from moonbase.games.fromthemoon.effects.verbs.approve import Approve
 from moonbase.games.fromthemoon.rules.table import actions as a

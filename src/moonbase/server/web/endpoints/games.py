@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from moonbase.catalog.registry import sources_of
+from moonbase.catalog.rulebook import Section, languages, sections
 from moonbase.engine.game import Game
-from moonbase.registry import sources_of
 from moonbase.roster.levels import LEVELS
-from moonbase.rulebook import Section, languages, sections
 from moonbase.server.base.errors import Refused
 from moonbase.server.web.endpoints.call import Call, Operation
 from moonbase.server.web.endpoints.card_sets import SetListed, listed

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import PlainTextResponse, Response
 
-from moonbase import __version__
+from moonbase.native.version import __version__
 from moonbase.server.base.logs import defect
 from moonbase.server.store.people import try_writing
 from moonbase.server.store.trouble import UNKNOWN, trouble

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.state import (
     FACTION,

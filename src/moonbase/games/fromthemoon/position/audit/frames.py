@@ -1,6 +1,6 @@
 """Half-done effects, as part of the audit: each frame fits its card, the seat on turn and the frames around it."""
 
-from moonbase.games.fromthemoon.effects.kinds import FRAMES
+from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
 from moonbase.games.fromthemoon.rules.table.state import FRAME, FromTheMoonState
 
 

@@ -3,12 +3,12 @@
 Only the seat whose turn it is ever decides, so a frame does not say whose it is.
 """
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.engine.columns import zeros
+from moonbase.engine.columns import fill, with_room, zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.fromthemoon.rules.table.board import Grid
 from moonbase.games.fromthemoon.rules.table.codes import (
@@ -110,7 +110,7 @@ DEPTH: Final[i64] = 10  # room at first; it grows
 
 @final
 class FromTheMoonState(State):
-    """A new field goes into both halves of ``__init__``, into ``numbers`` and into ``again``; a test finds one that was forgotten."""
+    """Declare a new field in the first half of ``__init__`` and run ``tools/states.py``, which writes the rest."""
 
     def __init__(self, table: Table, players: i64, src: "FromTheMoonState | None" = None) -> None:
         super().__init__(players)
@@ -154,8 +154,11 @@ class FromTheMoonState(State):
             self.stack: vec[i64] = zeros(table.labs)  # [laboratory]: copies in the stack
             self.seat: vec[i64] = zeros(players * SEAT)  # [seat * SEAT + field]
             self.lab: vec[i64] = zeros(players * LABS)  # [seat * LABS + space]: 0, or 1 + laboratory
-            self.frames: vec[i64] = zeros(DEPTH * FRAME)
+            self.frames: Annotated[vec[i64], "frame_n * FRAME"] = zeros(DEPTH * FRAME)
         else:
+            # --- made by tools/states.py
+            self.waiting = src.waiting
+            self.seal = src.seal
             self.grid = src.grid
             self.building_price = src.building_price
             self.part_research = src.part_research
@@ -165,8 +168,6 @@ class FromTheMoonState(State):
             self.choose_factions = src.choose_factions
             self.small_tiles = src.small_tiles
             self.difficulty = src.difficulty
-            self.waiting = src.waiting
-            self.seal = src.seal
             self.phase = src.phase
             self.step = src.step
             self.lead = src.lead
@@ -194,6 +195,7 @@ class FromTheMoonState(State):
             self.seat = src.seat[:]
             self.lab = src.lab[:]
             self.frames = src.frames[:]
+            # --- end of what is made
 
     def __copy__(self) -> State:
         return FromTheMoonState(self.table, self.players, self)
@@ -207,18 +209,56 @@ class FromTheMoonState(State):
             return -1
         return self.turns
 
+    # --- made by tools/states.py
     def numbers(self) -> list[int]:
-        """Unused room of the frames is left out, so it cannot tell equal positions apart."""
+        """Unused room in the lists is left out, so it cannot tell equal positions apart."""
         out: list[int] = [
             self.waiting, self.seal, self.players, self.building_price, self.part_research, self.rover_seats, self.foundation_order,
             self.outer_corners, self.choose_factions, self.small_tiles, self.difficulty, self.phase, self.step, self.lead, self.cur,
-            self.turns, self.acted, self.ending, self.lost, self.launched, self.entered, self.right, self.left, self.houses,
-            self.labs_left, self.market, self.objectives, self.met, self.rover_cards, self.frame_n,
+            self.turns, self.acted, self.ending, self.lost, self.launched, self.entered, self.right, self.left, self.houses, self.labs_left,
+            self.market, self.objectives, self.met, self.rover_cards, self.frame_n,
         ]  # fmt: skip
-        for whole in (self.common, self.tile, self.point, self.part, self.stack, self.seat, self.lab):
-            out.extend(whole)
+        out.extend(self.common)
+        out.extend(self.tile)
+        out.extend(self.point)
+        out.extend(self.part)
+        out.extend(self.stack)
+        out.extend(self.seat)
+        out.extend(self.lab)
         out.extend(self.frames[: self.frame_n * FRAME])
         return out
+
+    # --- end of what is made
+
+
+# --- made by tools/states.py
+def restored(table: Table, numbers: list[int]) -> FromTheMoonState:
+    """Return the state with these numbers, in the order of ``FromTheMoonState.numbers``."""
+    s = FromTheMoonState(table, numbers[2])
+    (
+        s.waiting, s.seal, _, s.building_price, s.part_research, s.rover_seats, s.foundation_order, s.outer_corners, s.choose_factions,
+        s.small_tiles, s.difficulty, s.phase, s.step, s.lead, s.cur, s.turns,
+    ) = numbers[0:16]  # fmt: skip
+    (
+        s.acted, s.ending,
+    ) = (n != 0 for n in numbers[16:18])  # fmt: skip
+    (
+        s.lost, s.launched, s.entered, s.right, s.left, s.houses, s.labs_left, s.market, s.objectives, s.met, s.rover_cards, s.frame_n,
+    ) = numbers[18:30]  # fmt: skip
+    rest = iter(numbers[30:])
+    fill(s.common, 0, len(s.common), rest)
+    fill(s.tile, 0, len(s.tile), rest)
+    fill(s.point, 0, len(s.point), rest)
+    fill(s.part, 0, len(s.part), rest)
+    fill(s.stack, 0, len(s.stack), rest)
+    fill(s.seat, 0, len(s.seat), rest)
+    fill(s.lab, 0, len(s.lab), rest)
+    s.frames = with_room(s.frames, s.frame_n * FRAME)
+    fill(s.frames, 0, s.frame_n * FRAME, rest)
+    return s
+
+
+# --- end of what is made
 
 
 def options_of(s: FromTheMoonState) -> list[int]:

@@ -1,11 +1,11 @@
 """Everything that changes during a game of Moon, as named integers, and the readers that rules use."""
 
-from typing import Final, final
+from typing import Annotated, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.engine.columns import zeros
+from moonbase.engine.columns import fill, with_room, zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.moon.rules.table.codes import RES, ROVER
 from moonbase.games.moon.rules.table.columns import Table
@@ -83,7 +83,7 @@ KNOWLEDGE: Final[i64] = 4095
 
 @final
 class MoonState(State):
-    """A new field goes into both halves of ``__init__``, into ``numbers`` and into ``again``; a test finds one that was forgotten."""
+    """Declare a new field in the first half of ``__init__`` and run ``tools/states.py``, which writes the rest."""
 
     def __init__(self, table: Table, players: i64, src: "MoonState | None" = None) -> None:
         super().__init__(players)
@@ -127,17 +127,18 @@ class MoonState(State):
             self.rovers_out: i64 = 0  # Rovers taken from the general supply less those returned
             self.common: vec[i64] = zeros(COMMON)
             self.reputation: vec[i64] = zeros(2 * table.reputations)  # [reputation]: owner; [reputations + reputation]: Hearts on it
-            self.decks: vec[i64] = zeros(
-                2 * table.structures
-            )  # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
-            self.discard: vec[i64] = zeros(PILE)  # bottom first
-            self.frames: vec[i64] = zeros(DEPTH * FRAME)
+            # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
+            self.decks: vec[i64] = zeros(2 * table.structures)
+            self.discard: Annotated[vec[i64], "discard_n"] = zeros(PILE)  # bottom first
+            self.frames: Annotated[vec[i64], "frame_n * FRAME"] = zeros(DEPTH * FRAME)
             # the seats
             self.seat: vec[i64] = zeros(players * SEAT)  # [seat * SEAT + field]
-            self.tab: vec[i64] = zeros(players * TAB)  # [seat * TAB + slot]: face
-            self.tab_mark: vec[i64] = zeros(players * TAB)
-            self.hand: vec[i64] = zeros(players * HAND_MAX)  # [seat * HAND_MAX + i]: structure << HELD + knowledge, structures ascending
+            self.tab: Annotated[vec[i64], "TAB", "TAB_N"] = zeros(players * TAB)  # [seat * TAB + slot]: face
+            self.tab_mark: Annotated[vec[i64], "TAB", "TAB_N"] = zeros(players * TAB)
+            # [seat * HAND_MAX + i]: structure << HELD + knowledge, structures ascending
+            self.hand: Annotated[vec[i64], "HAND_MAX", "HAND_N"] = zeros(players * HAND_MAX)
         else:
+            # --- made by tools/states.py
             self.waiting = src.waiting
             self.seal = src.seal
             self.fresh_discard = src.fresh_discard
@@ -181,6 +182,7 @@ class MoonState(State):
             self.tab = src.tab[:]
             self.tab_mark = src.tab_mark[:]
             self.hand = src.hand[:]
+            # --- end of what is made
 
     def __copy__(self) -> State:
         return MoonState(self.table, self.players, self)
@@ -191,29 +193,63 @@ class MoonState(State):
     def turn(self) -> i64:
         return (self.era * HAND_MAX + self.round) * self.players + self.taken
 
+    # --- made by tools/states.py
     def numbers(self) -> list[int]:
-        """Unused room in the arrays is left out, so it cannot tell equal positions apart."""
+        """Unused room in the lists is left out, so it cannot tell equal positions apart."""
         out: list[int] = [
-            self.waiting, self.seal, self.players, self.fresh_discard, self.flag_minimum, self.expedition_moves,
-            self.phase, self.step, self.era, self.round, self.lead, self.taken, self.cur, self.x,
-            self.main_done, self.parked, self.flipped, self.explored, self.claimed,
-            self.spent, self.free, self.built_colours, self.lapsing, self.park_at,
-            self.bill_face, self.bill_source, self.bill_off, self.looks, self.look_n, self.expeditions_left,
-            self.stack_n, self.previous_n, self.discard_n, self.frame_n, self.rovers_out,
+            self.waiting, self.seal, self.players, self.fresh_discard, self.flag_minimum, self.expedition_moves, self.phase, self.step,
+            self.era, self.round, self.lead, self.taken, self.cur, self.x, self.main_done, self.parked, self.flipped, self.explored,
+            self.claimed, self.spent, self.free, self.built_colours, self.lapsing, self.park_at, self.bill_face, self.bill_source,
+            self.bill_off, self.looks, self.look_n, self.expeditions_left, self.stack_n, self.previous_n, self.discard_n, self.frame_n,
+            self.rovers_out,
         ]  # fmt: skip
-        for whole in (self.common, self.reputation, self.decks, self.seat):
-            out.extend(whole)
+        out.extend(self.common)
+        out.extend(self.reputation)
+        out.extend(self.decks)
+        out.extend(self.seat)
         out.extend(self.discard[: self.discard_n])
         out.extend(self.frames[: self.frame_n * FRAME])
         for p in range(self.players):
-            t = p * TAB
-            n = t + self.seat[p * SEAT + TAB_N]
-            for used in (self.tab, self.tab_mark):
-                out.extend(used[t:n])
-            h = p * HAND_MAX
-            n = h + self.seat[p * SEAT + HAND_N]
-            out.extend(self.hand[h:n])
+            out.extend(self.tab[p * TAB : p * TAB + self.seat[p * SEAT + TAB_N]])
+            out.extend(self.tab_mark[p * TAB : p * TAB + self.seat[p * SEAT + TAB_N]])
+            out.extend(self.hand[p * HAND_MAX : p * HAND_MAX + self.seat[p * SEAT + HAND_N]])
         return out
+
+    # --- end of what is made
+
+
+# --- made by tools/states.py
+def restored(table: Table, numbers: list[int]) -> MoonState:
+    """Return the state with these numbers, in the order of ``MoonState.numbers``."""
+    s = MoonState(table, numbers[2])
+    (
+        s.waiting, s.seal, _, s.fresh_discard, s.flag_minimum, s.expedition_moves, s.phase, s.step, s.era, s.round, s.lead, s.taken,
+        s.cur, s.x,
+    ) = numbers[0:14]  # fmt: skip
+    (
+        s.main_done, s.parked, s.flipped, s.explored, s.claimed,
+    ) = (n != 0 for n in numbers[14:19])  # fmt: skip
+    (
+        s.spent, s.free, s.built_colours, s.lapsing, s.park_at, s.bill_face, s.bill_source, s.bill_off, s.looks, s.look_n,
+        s.expeditions_left, s.stack_n, s.previous_n, s.discard_n, s.frame_n, s.rovers_out,
+    ) = numbers[19:35]  # fmt: skip
+    rest = iter(numbers[35:])
+    fill(s.common, 0, len(s.common), rest)
+    fill(s.reputation, 0, len(s.reputation), rest)
+    fill(s.decks, 0, len(s.decks), rest)
+    fill(s.seat, 0, len(s.seat), rest)
+    s.discard = with_room(s.discard, s.discard_n)
+    fill(s.discard, 0, s.discard_n, rest)
+    s.frames = with_room(s.frames, s.frame_n * FRAME)
+    fill(s.frames, 0, s.frame_n * FRAME, rest)
+    for p in range(s.players):
+        fill(s.tab, p * TAB, s.seat[p * SEAT + TAB_N], rest)
+        fill(s.tab_mark, p * TAB, s.seat[p * SEAT + TAB_N], rest)
+        fill(s.hand, p * HAND_MAX, s.seat[p * SEAT + HAND_N], rest)
+    return s
+
+
+# --- end of what is made
 
 
 # --- readers: the index gets a name first, then the array is borrowed without reference counting

@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket
 
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.settings import Settings
+from moonbase.server.host.host_names import HostNames
+from moonbase.server.host.openapi import describe
 from moonbase.server.web.edge import Edge
 from moonbase.server.web.endpoints import card_sets, deals, games, invitations, leaving, me, records, replays, solo, system, tables, uploads
 from moonbase.server.web.endpoints.call import Operation, answer, refusal
 from moonbase.server.web.endpoints.socket import socket
 from moonbase.server.web.headers import Headers
-from moonbase.server.web.host_names import HostNames
-from moonbase.server.web.openapi import describe
 from moonbase.server.web.page import Page, folder, missing
 
 OPERATIONS: list[Operation] = [

@@ -29,7 +29,7 @@ IMPORTED = ("cards",)
 SUFFIX = EXTENSION_SUFFIXES[0]
 """Names the Python version and the platform too, so a folder of another Python does not match."""
 
-PACKAGE = os.path.dirname(os.path.abspath(__file__))
+PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def source(module: str, package: str = PACKAGE) -> str:

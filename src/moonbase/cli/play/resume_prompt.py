@@ -4,8 +4,8 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final
 
-from moonbase.cli.play.saves.unfinished import Found, Unfinished
-from moonbase.cli.plural import plural
+from moonbase.cli.base.plural import plural
+from moonbase.cli.play.unfinished import Found, Unfinished
 
 NEW: Final = ("n", "no", "new")
 YES: Final = ("", "y", "yes")

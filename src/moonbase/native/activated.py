@@ -1,5 +1,5 @@
 """Importing this module serves the compiled engine, where there is one that matches the sources."""
 
-from moonbase import native
+from moonbase.native.binary import activate
 
-native.activate()
+activate()

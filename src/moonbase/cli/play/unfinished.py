@@ -6,16 +6,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.opening import game_with
-from moonbase.cli.files import FileError, read_text
+from moonbase.cli.base.files import FileError, read_text
+from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import renderer
 from moonbase.cli.play.resume import open_save
 from moonbase.cli.play.saves.slots import RECORD, Slot, games_folder, slot_of
 from moonbase.cli.play.table import PERSON, Table
-from moonbase.cli.plural import plural
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
-from moonbase.registry import GAMES
 
 MOST: Final = 9
 """The most games that are offered. Older ones stay in the folder."""

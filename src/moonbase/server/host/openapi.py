@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from moonbase import __version__
+from moonbase.native.version import __version__
 from moonbase.server.web.endpoints.call import ErrorAnswer, Operation
 
 Json = dict[str, Any]

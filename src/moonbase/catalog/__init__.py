@@ -1,0 +1,1 @@
+"""The games that there are, and their rules as numbered sentences."""

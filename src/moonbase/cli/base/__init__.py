@@ -1,0 +1,1 @@
+"""Files and words that every command uses."""
