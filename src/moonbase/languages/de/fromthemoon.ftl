@@ -1,3 +1,753 @@
+### What is said in From the Moon, in German.
+
+## Goods, colours and ships
+
+list-and = { " " }und{ " " }
+goods-metal = { $n } Metall
+goods-water = { $n } Wasser
+goods-polymer = { $n } Polymer
+goods-food = { $n } Nahrung
+goods-energy = { $n } Energie
+goods-battery =
+    { $n } { $n ->
+        [one] Batterie
+       *[other] Batterien
+    }
+goods-achievement =
+    { $n } { $n ->
+        [one] Errungenschaft
+       *[other] Errungenschaften
+    }
+# Stems of adjectives: "grau" makes "grauer Spezialist".
+colour-metal = grau
+colour-water = blau
+colour-polymer = schwarz
+ship-europa = Europa
+ship-titan = Titan
+ship-mars = Mars
+place-1 = unten links
+place-2 = unten rechts
+place-3 = Mitte links
+place-4 = Mitte rechts
+place-5 = oben links
+place-6 = oben rechts
+
+## Events
+
+event-lead =
+    { $seat-you ->
+        [yes] Du beginnst.
+       *[no] { $seat } beginnt.
+    }
+event-laid_out = { $card } wird ausgelegt.
+event-shown = { $card } kommt in die Auslage.
+event-drew =
+    { $seat-you ->
+        [yes] Du ziehst { $card }.
+       *[no] { $seat } zieht { $card }.
+    }
+event-dropped =
+    { $seat-you ->
+        [yes] Du verzichtest auf { $card }.
+       *[no] { $seat } verzichtet auf { $card }.
+    }
+event-faction =
+    { $seat-you ->
+        [yes] Du führst die Fraktion { $card }.
+       *[no] { $seat } führt die Fraktion { $card }.
+    }
+event-turn =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] { $seat } ist am Zug.
+    }
+event-over = Die letzte Runde ist vorbei: Das Spiel ist zu Ende.
+event-filled = { $card } bekommt { $what }.
+event-dummy_building = Ein Gebäude des Dummys steht auf Ecke { $row }-{ $column }.
+event-dummy_rover = Ein Rover des Dummys fährt nach { $row }-{ $column }.
+event-sent =
+    { $seat-you ->
+        [yes] Du schickst Rover { $n } nach { $card }.
+       *[no] { $seat } schickt Rover { $n } nach { $card }.
+    }
+event-collected =
+    { $seat-you ->
+        [yes] Du sammelst { $what }.
+       *[no] { $seat } sammelt { $what }.
+    }
+event-gained =
+    { $seat-you ->
+        [yes] Du bekommst { $what }.
+       *[no] { $seat } bekommt { $what }.
+    }
+event-scored =
+    { $seat-you ->
+        [yes] Du bekommst { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            }.
+       *[no] { $seat } bekommt { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            }.
+    }
+event-converted =
+    { $seat-you ->
+        [yes] Du tauschst { $what } ein.
+       *[no] { $seat } tauscht { $what } ein.
+    }
+event-paid =
+    { $seat-you ->
+        [yes] Du zahlst { $what }.
+       *[no] { $seat } zahlt { $what }.
+    }
+event-lost =
+    { $seat-you ->
+        [yes] Du verlierst { $what }.
+       *[no] { $seat } verliert { $what }.
+    }
+event-greenhouse =
+    { $seat-you ->
+        [yes] Du nimmst ein Gewächshaus.
+       *[no] { $seat } nimmt ein Gewächshaus.
+    }
+event-upgraded =
+    { $seat-you ->
+        [yes] Du verbesserst ein Gewächshaus.
+       *[no] { $seat } verbessert ein Gewächshaus.
+    }
+event-recruited =
+    { $seat-you ->
+        [yes] Du wirbst einen { $colour }en Astronauten für Rover { $n } an.
+       *[no] { $seat } wirbt einen { $colour }en Astronauten für Rover { $n } an.
+    }
+event-trained =
+    { $seat-you ->
+        [yes] Du bildest einen { $colour }en Astronauten in Rover { $n } aus.
+       *[no] { $seat } bildet einen { $colour }en Astronauten in Rover { $n } aus.
+    }
+event-built =
+    { $seat-you ->
+        [yes] Du baust { $card }.
+       *[no] { $seat } baut { $card }.
+    }
+event-miniature =
+    { $seat-you ->
+        [yes] Du stellst ein Gebäude auf Ecke { $row }-{ $column }.
+       *[no] { $seat } stellt ein Gebäude auf Ecke { $row }-{ $column }.
+    }
+event-used =
+    { $seat-you ->
+        [yes] Du nutzt { $card }.
+       *[no] { $seat } nutzt { $card }.
+    }
+event-activated =
+    { $seat-you ->
+        [yes] Du aktivierst { $card }.
+       *[no] { $seat } aktiviert { $card }.
+    }
+event-foundation =
+    { $seat-you ->
+        [yes] Du nimmst ein Fundament.
+       *[no] { $seat } nimmt ein Fundament.
+    }
+event-lab =
+    { $seat-you ->
+        [yes] Du nimmst { $card } aus der Auslage.
+       *[no] { $seat } nimmt { $card } aus der Auslage.
+    }
+event-lab_placed =
+    { $seat-you ->
+        [yes] Du legst { $card } auf { $row }-{ $column }.
+       *[no] { $seat } legt { $card } auf { $row }-{ $column }.
+    }
+event-constructed =
+    { $seat-you ->
+        [yes] Du baust das Schiffsteil { $card }.
+       *[no] { $seat } baut das Schiffsteil { $card }.
+    }
+event-improved =
+    { $seat-you ->
+        [yes] Du verbesserst Teil { $part } des Schiffes { $ship }.
+       *[no] { $seat } verbessert Teil { $part } des Schiffes { $ship }.
+    }
+event-launched = { $ship } startet.
+event-launch_bonus =
+    { $seat-you ->
+        [yes] Du bekommst { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            } für den Start des Schiffes { $ship }.
+       *[no] { $seat } bekommt { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            } für den Start des Schiffes { $ship }.
+    }
+event-progress =
+    { $seat-you ->
+        [yes] Das Fortschrittsplättchen { $card } belohnt dich.
+       *[no] Das Fortschrittsplättchen { $card } belohnt { $seat }.
+    }
+event-answers =
+    { $seat-you ->
+        [yes] Du nutzt die Kraft von { $card }.
+       *[no] { $seat } nutzt die Kraft von { $card }.
+    }
+event-gathered =
+    { $seat-you ->
+        [yes] Du holst die Rover ein.
+       *[no] { $seat } holt die Rover ein.
+    }
+event-income =
+    { $seat-you ->
+        [yes] Du hast Einkommen von { $card }.
+       *[no] { $seat } hat Einkommen von { $card }.
+    }
+event-fed =
+    { $seat-you ->
+        [yes] Du gibst dem Team { $n } Nahrung.
+       *[no] { $seat } gibt dem Team { $n } Nahrung.
+    }
+event-unfed =
+    { $seat-you ->
+        [yes] Bei dir { $n ->
+                [one] bleibt { $n } Astronaut
+               *[other] bleiben { $n } Astronauten
+            } hungrig.
+       *[no] Bei { $seat } { $n ->
+                [one] bleibt { $n } Astronaut
+               *[other] bleiben { $n } Astronauten
+            } hungrig.
+    }
+event-hunger =
+    { $seat-you ->
+        [yes] Du verlierst { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            } durch Hunger.
+       *[no] { $seat } verliert { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            } durch Hunger.
+    }
+event-advanced =
+    { $seat-you ->
+        [yes] Deine Figur rückt auf Feld { $n } der Fortschrittsleiste vor.
+       *[no] Die Figur von { $seat } rückt auf Feld { $n } der Fortschrittsleiste vor.
+    }
+event-left_track =
+    { $seat-you ->
+        [yes] Deine Figur verlässt die Fortschrittsleiste.
+       *[no] Die Figur von { $seat } verlässt die Fortschrittsleiste.
+    }
+event-last_round =
+    { $seat-you ->
+        [yes] Du leitest die letzte Runde ein.
+       *[no] { $seat } leitet die letzte Runde ein.
+    }
+event-last_turn =
+    { $seat-you ->
+        [yes] Das ist dein letzter Zug.
+       *[no] Das ist der letzte Zug von { $seat }.
+    }
+event-no_research =
+    { $seat-you ->
+        [yes] Du kannst jetzt keine Sonderforschung betreiben.
+       *[no] { $seat } kann jetzt keine Sonderforschung betreiben.
+    }
+event-no_lab =
+    { $seat-you ->
+        [yes] Du kannst kein weiteres Labor der Kette nutzen.
+       *[no] { $seat } kann kein weiteres Labor der Kette nutzen.
+    }
+event-no_task =
+    { $seat-you ->
+        [yes] Du hast dort nichts mehr zu tun.
+       *[no] { $seat } hat dort nichts mehr zu tun.
+    }
+event-no_use =
+    { $seat-you ->
+        [yes] Du kannst mit { $card } jetzt nichts anfangen.
+       *[no] { $seat } kann mit { $card } jetzt nichts anfangen.
+    }
+event-objective =
+    { $seat-you ->
+        [yes] Du erfüllst das Ziel { $card }.
+       *[no] { $seat } erfüllt das Ziel { $card }.
+    }
+event-lost_1 =
+    { $seat-you ->
+        [yes] Du kannst das Team nicht ernähren und verlierst das Spiel.
+       *[no] { $seat } kann das Team nicht ernähren und verliert das Spiel.
+    }
+event-lost_2 =
+    { $seat-you ->
+        [yes] Deine Figur hat die Leiste vor dem dritten Start verlassen: Das Spiel ist verloren.
+       *[no] Die Figur von { $seat } hat die Leiste vor dem dritten Start verlassen: Das Spiel ist verloren.
+    }
+event-lost_3 =
+    { $seat-you ->
+        [yes] Du verlierst das Spiel: Nicht alle Ziele sind erfüllt.
+       *[no] { $seat } verliert das Spiel: Nicht alle Ziele sind erfüllt.
+    }
+
+## Choices
+
+say-terms-cost = { " " }für { $cost }
+say-terms-free = { ", " }kostenlos
+say-terms-earning = { $terms }, bringt 1 Errungenschaft
+say-terms-less = { $terms }, { $n } Energie weniger für jeden deiner Rover daneben
+say-counted = { $effect } (jetzt { $n })
+say-battery_full = { $effect } (Anzeige voll: stattdessen eine Errungenschaft)
+say-battery_earning = { $effect } (bringt 1 Errungenschaft)
+say-bonus = { $what }; Bonus: { $effect }
+say-crew-specialist = { $colour }er Spezialist
+say-crew-specialists = { $n } { $colour }e Spezialisten
+say-crew-basic = { $colour }
+say-crew-basics = { $n } { $colour }
+say-crew-none = leer
+say-cubes = { $cubes }
+say-no_cubes = keine Würfel
+say-send = Rover { $rover } ({ $crew }) nach { $card } ({ $at }) schicken; dort: { $cubes }
+say-greenhouse = Ein Gewächshaus nehmen{ $terms }
+say-greenhouse_stack = Ein Gewächshaus vom Stapel nehmen{ $terms }
+say-upgrade = Ein Gewächshaus verbessern{ $terms }
+say-recruit = Einen { $colour }en Astronauten für Rover { $rover } anwerben{ $terms }
+say-train = Einen { $colour }en Astronauten in Rover { $rover } ausbilden{ $terms }
+say-build_small = { $card } (Stufe { $level }) bauen{ $terms }; bei jedem Einkommen: { $effect }
+say-build_large = { $card } (groß) bauen{ $terms }
+say-then = { $what }. { $effect }
+say-foundation = Ein Fundament nehmen{ $terms }
+say-foundation_research = Sonderforschung: ein Fundament nehmen{ $terms }
+say-lab = { $card } ({ $place }) nehmen{ $terms }: { $effect }
+say-lab_research = Sonderforschung: { $card } ({ $place }) nehmen{ $terms }: { $effect }
+say-gather =
+    Die Rover einholen: Einkommen, dann { $n ->
+        [one] isst { $n } Astronaut
+       *[other] essen { $n } Astronauten
+    } (du hast { $food } Nahrung, bis dahin { $then })
+say-gather_fed = Die Rover einholen: Einkommen, und niemand isst
+say-take = { $what } vom Plättchen nehmen (dort liegen { $left })
+say-ability = Die Fähigkeit { $card } eines { $colour }en Spezialisten nutzen: { $effect }
+say-effect = Den Effekt von { $card } nutzen, als letzte Aufgabe: { $effect }
+say-use = { $card } ({ $at }) nutzen: { $effect }
+say-use_unpriced = { $card } ({ $at }) ohne den Preis nutzen: { $effect }
+say-point = Das Gebäude auf Ecke { $at } stellen, neben { $beside }
+say-point_priced = Das Gebäude auf Ecke { $at } stellen{ $terms }, neben { $beside }
+say-space = { $card } auf { $at } legen, in Linie mit { $chain }
+say-space_alone = { $card } auf { $at } legen
+say-activate = { $card } ({ $at }) aktivieren: { $effect }
+say-side = { $card }: { $effect }
+say-side_unpriced = { $card } ohne den Preis: { $effect }
+say-gain = { $what } nehmen
+say-part =
+    { $card } ({ $ship }) bauen{ $terms }: { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+say-part_last =
+    { $card } ({ $ship }) bauen{ $terms }: { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }, und { $ship } startet
+say-part_end =
+    { $card } ({ $ship }) bauen{ $terms }: { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }, und { $ship } startet als letztes Schiff: Das ist die letzte Runde
+say-part_end_alone =
+    { $card } ({ $ship }) bauen{ $terms }: { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }, und { $ship } startet als letztes Schiff: Das ist dein letzter Zug
+say-improve =
+    Teil { $part } des Schiffes { $ship } verbessern{ $terms }: { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+say-then_research = { $what }, dann Sonderforschung
+say-point_instead =
+    { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    } für die Freigabe nehmen
+say-income_greenhouses = Einkommen der Gewächshäuser: { $what }
+say-income_recharge = Die Batterien aufladen: Energie von { $n } auf { $full }
+say-income = Einkommen von { $card }: { $effect }
+say-feed = Das Team ernähren: { $what }
+say-feed_nobody = Weiter: Dein Team isst nichts
+say-feed_short =
+    Das Team ernähren: { $n ->
+        [one] { $n } Astronaut bleibt
+       *[other] { $n } Astronauten bleiben
+    } hungrig, das kostet { $points } Punkte
+say-feed_lost =
+    Das Team ernähren: { $n ->
+        [one] { $n } Astronaut bleibt
+       *[other] { $n } Astronauten bleiben
+    } hungrig, du verlierst also das Spiel
+say-faction = Die Fraktion { $card } führen. { $effect }
+say-drop = { $card } weglassen: { $effect }
+say-done = Fertig
+say-done_tasks = Die Crew ist fertig
+say-done_halves = Es bei dieser Hälfte belassen
+say-done_chain = Keine weiteren Labore aktivieren
+say-decline = Darauf verzichten
+say-decline_use = Kein Plättchen nutzen
+say-decline_research = Keine Sonderforschung
+say-decline_effect = Auf { $card } verzichten
+say-decline_recruit = Niemanden anwerben
+say-decline_train = Niemanden ausbilden
+say-decline_greenhouse = Kein Gewächshaus nehmen
+say-decline_upgrade = Kein Gewächshaus verbessern
+say-decline_foundation = Kein Fundament nehmen
+say-decline_lab = Kein Labor nehmen
+say-end = Den Zug beenden
+say-convert = { $given } in { $made } tauschen
+say-lead =
+    { $seat-you ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }
+say-deal = { $card } aufdecken
+say-draw = { $cubes } ziehen
+say-draw_none = Keine Würfel ziehen
+say-rover = Ein Rover des Dummys fährt nach { $card } ({ $at })
+say-zone = Ein Gebäude des Dummys steht auf Ecke { $at }
+
+## Refusals
+
+why-repair = { $steps }
+why-over = Das Spiel ist zu Ende.
+why-nature = Es werden gerade Plättchen oder Würfel gezogen.
+why-not_your_turn = Du bist nicht am Zug: { $seat } entscheidet.
+why-no_such = Eine solche Aktion gibt es nicht.
+why-set_up = Erst kommt der Aufbau.
+why-act_first = Führe eine Aktion aus, bevor du den Zug beendest.
+why-acted = In diesem Zug hast du deine Aktion schon ausgeführt.
+why-finish_first = Beende erst, was du begonnen hast.
+why-not_asked = Danach ist jetzt nicht gefragt.
+why-convert_here = Beantworte erst diese Frage, dann tausche.
+why-price = Du brauchst noch { $lack }.
+why-price_stack = Es ist nur noch der Stapel da, und der kostet einen Aufpreis: Du brauchst noch { $lack }.
+why-price_of_card = Für { $card } brauchst du noch { $lack }.
+why-price_of_effect = { $card } verlangt { $lack } mehr, als du hast.
+why-brings_nothing = { $card } würde dir jetzt nichts bringen.
+# In the dative, after "von".
+why-dummy = dem Dummy
+why-player =
+    { $seat-you ->
+        [yes] dir
+       *[no] { $seat }
+    }
+why-rover_out = Rover { $n } ist auf dem Mond unterwegs.
+why-tile_taken = Auf { $card } steht ein Rover von { $seat }.
+why-rovers_home =
+    { $n } deiner Rover { $n ->
+        [one] ist
+       *[other] sind
+    } noch daheim.
+why-no_task = Kein { $colour }er Astronaut in diesem Rover hat noch eine Aufgabe.
+why-no_task_left = Niemand in diesem Rover hat noch eine Aufgabe.
+why-no_specialist = In diesem Rover sitzt kein { $colour }er Spezialist.
+why-ability_used = Jeder { $colour }e Spezialist dieses Rovers hat die Fähigkeit schon genutzt.
+why-counts_nothing = { $card } würde hier nichts zählen.
+why-no_cube = Auf { $card } liegt kein Würfel für { $colour }e Astronauten.
+why-greenhouses_full = Alle deine Gewächshausfelder sind belegt.
+why-greenhouses_gone = Es gibt kein Gewächshaus mehr.
+why-no_basic_greenhouse = Du hast kein einfaches Gewächshaus zum Verbessern.
+why-no_recruits = Du hast keine { $colour }en Astronauten mehr zum Anwerben.
+why-rover_full = In Rover { $n } ist kein Sitz frei.
+why-no_markers = Du hast keine { $colour }en Spezialistenmarker mehr.
+why-nobody_to_train = In Rover { $n } ist kein { $colour }er Astronaut zum Ausbilden.
+why-built = { $card } hast du schon gebaut.
+why-large_slots = Deine beiden großen Plätze sind belegt.
+why-other_faction = { $card } gehört einer anderen Fraktion.
+why-not_on_board = { $card } steht nicht zum Bau bereit.
+why-tile_used = Dein Gebäude hat { $card } schon genutzt.
+why-not_touched = Dein Gebäude berührt { $card } nicht.
+why-foundations = Du hast schon alle deine Fundamente gebaut.
+why-no_lab_space = Auf deinen Fundamenten ist kein Platz für ein Labor frei.
+why-not_in_chain = { $card } liegt nicht in Linie mit dem neuen Labor oder wurde schon aktiviert.
+why-launched = { $ship } ist schon gestartet.
+why-part_taken = Teil { $part } des Schiffes { $ship } wurde schon von { $seat } gebaut.
+why-part_missing = Teil { $part } des Schiffes { $ship } ist noch nicht gebaut.
+why-part_improved = Teil { $part } des Schiffes { $ship } ist schon verbessert.
+why-no_cubes = Du hast keine Verbesserungswürfel mehr.
+why-other_approval = Die Freigabe gilt nicht für { $ship }.
+why-construct_only = Diese Freigabe gilt nur zum Bauen.
+why-improve_only = Diese Freigabe gilt nur zum Verbessern.
+
+## Tiles: goods and ships
+
+card-good-metal = { $n } Metall
+card-good-water = { $n } Wasser
+card-good-polymer = { $n } Polymer
+card-good-food = { $n } Nahrung
+card-good-energy = { $n } Energie
+card-good-battery =
+    { $n } { $n ->
+        [one] Batterie
+       *[other] Batterien
+    }
+card-good-achievement =
+    { $n } { $n ->
+        [one] Errungenschaft
+       *[other] Errungenschaften
+    }
+card-goods = { $goods }
+card-nothing = nichts
+card-number = { $n }
+card-points =
+    { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+card-greenhouses =
+    { $n } { $n ->
+        [one] Gewächshaus
+       *[other] Gewächshäuser
+    }
+card-charged =
+    { $n } { $n ->
+        [one] geladene Batterie
+       *[other] geladene Batterien
+    }
+card-to-europa = Europa
+card-to-titan = Titan
+card-to-mars = Mars
+card-to-europa_or_titan = Europa oder Titan
+card-to-europa_or_mars = Europa oder Mars
+card-to-titan_or_mars = Titan oder Mars
+card-to-any = ein beliebiges Schiff
+
+## Tiles: sentences
+
+card-both = { $first } { $second }
+card-no_bonus = Kein Bonus.
+card-start = Zu Beginn: { $things }.
+card-refill =
+    Wenn jemand als Erster das Feld betritt: { $n } { $n ->
+        [one] Würfel
+       *[other] Würfel
+    } auf jedes Geländeplättchen, soweit Platz ist.
+card-on-terrain = Aktivieren: { $do }.
+card-on-lab = Aktivieren: { $do }.
+card-on-token = Einmal je Spezialist: { $do }.
+card-on-small = Einkommen: { $do }.
+card-on-space = Bonus: { $do }.
+card-on-mission = Bauen: { $do }.
+card-on-improvement = Verbessern: { $do }.
+card-when-end = Am Ende: { $do }.
+card-when-mission = Jedes Mal, wenn du ein Missionsplättchen nimmst: { $do }.
+card-when-improve = Jedes Mal, wenn du ein Schiffsteil verbesserst: { $do }.
+card-when-foundation = Jedes Mal, wenn du ein Fundament bekommst: { $do }.
+card-when-lab = Jedes Mal, wenn du ein Labor legst: { $do }.
+card-when-recruit = Jedes Mal, wenn du einen Astronauten anwirbst: { $do }.
+card-when-train = Jedes Mal, wenn du einen Spezialisten ausbildest: { $do }.
+card-when-greenhouse = Jedes Mal, wenn du ein Gewächshaus bekommst: { $do }.
+card-when-upgrade = Jedes Mal, wenn du ein Gewächshaus verbesserst: { $do }.
+card-when-building = Jedes Mal, wenn du ein Gebäude baust: { $do }.
+card-when-battery = Jedes Mal, wenn du eine Batterie bekommst: { $do }.
+card-when-send = Jedes Mal, wenn du einen Rover schickst: { $do }.
+card-when-send_corner = Jedes Mal, wenn du einen Rover auf ein Eckplättchen schickst: { $do }.
+card-when-greenhouse_action = Nach jeder Aktion „Gewächshäuser entwickeln“: { $do }.
+card-when-team_action = Nach jeder Aktion „das Team entwickeln“: { $do }.
+card-when-build_action = Nach jeder Aktion „ein Gebäude bauen“: { $do }.
+
+## Tiles: steps, as infinitives
+
+card-or = { $first } oder { $second }
+card-or_long = { $first } oder { $second }
+card-and = { $steps }
+card-pay = { $goods } zahlen, dann { $rest }
+card-terms-free = { " " }kostenlos
+card-terms-paid = { "" }
+card-do-gain = { $goods } bekommen
+card-do-gain_or = { $first } oder { $second } bekommen
+card-do-gain_per = { $goods } bekommen für { $each }
+card-do-gain_any_one = 1 Rohstoff deiner Wahl bekommen
+card-do-gain_any_many = { $n } Rohstoffe bekommen, Sorten frei gemischt
+card-do-gain_any_per =
+    { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } deiner Wahl bekommen für { $each }
+card-do-score = { $points } bekommen
+card-do-score_per = { $points } bekommen für { $each }
+card-do-recruit = { $n } Astronauten{ $terms } anwerben
+card-do-train = { $n } Spezialisten{ $terms } ausbilden
+card-do-greenhouse =
+    { $n } { $n ->
+        [one] Gewächshaus
+       *[other] Gewächshäuser
+    } nur für den Aufpreis nehmen
+card-do-greenhouse_stack =
+    { $n } { $n ->
+        [one] Gewächshaus
+       *[other] Gewächshäuser
+    } kostenlos vom Stapel nehmen, ohne Aufpreis
+card-do-upgrade =
+    { $n } { $n ->
+        [one] Gewächshaus
+       *[other] Gewächshäuser
+    }{ $terms } verbessern
+card-do-foundation =
+    { $n } { $n ->
+        [one] Fundament
+       *[other] Fundamente
+    }{ $terms } nehmen
+card-do-lab =
+    { $n } { $n ->
+        [one] Labor
+       *[other] Labore
+    } der Auslage nur für den Aufpreis nehmen
+card-do-research = Sonderforschung betreiben, wenn du möchtest
+card-do-approve_any = eine Freigabe für { $ships } bekommen
+card-do-approve_construct = eine Freigabe nur zum Bauen für { $ships } bekommen
+card-do-approve_improve = eine Freigabe nur zum Verbessern für { $ships } bekommen
+card-do-activate =
+    { $n } deiner Labore aktivieren{ $n ->
+        [one] { "" }
+       *[other] { ", " }jedes einmal
+    }
+card-do-remove_battery =
+    { $n } { $n ->
+        [one] Batterie
+       *[other] Batterien
+    } verlieren
+
+## Tiles: standing rules
+
+card-do-no_food = Dein Team braucht keine Nahrung.
+card-do-recruit_surcharge = Jeder Astronaut, den du anwirbst, auch ein kostenloser, kostet { $goods } mehr.
+card-do-convert_food = Wenn du tauschst, darfst du { $n } Nahrung in 1 Energie tauschen.
+card-do-rim_double = Jedes Gebäude, das du auf den Rand stellst, auch dieses, aktiviert beide Plättchen, die es berührt.
+card-do-build_discount = Jedes spätere Gebäude kostet { $n } Energie weniger für jeden deiner Rover auf einem Plättchen, das es berührt.
+
+## Tiles: for each ..., in the accusative
+
+card-each-specialists = jeden deiner Spezialisten
+card-each-batteries = jede deiner Batterien
+card-each-labs = jedes deiner Labore
+card-each-buildings = jedes Gebäude, das du gebaut hast
+card-each-links = jedes Paar deiner Gebäude, die nebeneinanderstehen
+card-each-improvements = jedes Schiffsteil, das du verbessert hast
+card-each-missions = jedes deiner Missionsplättchen
+card-each-improved_greenhouses = jedes deiner verbesserten Gewächshäuser
+card-each-achievements = jede deiner Errungenschaften
+card-each-group = jedes Gebäude deiner größten verbundenen Gruppe
+card-each-corner_buildings = jedes deiner Gebäude an einer Ecke des Plättchens, auf dem der Rover steht
+card-each-rival_rovers = jeden fremden Rover auf einem Plättchen daneben
+card-each-own_rovers = jeden deiner anderen Rover auf einem Plättchen daneben
+
+card-things-specialists =
+    { $n } { $n ->
+        [one] Spezialist
+       *[other] Spezialisten
+    }
+card-things-batteries =
+    { $n } { $n ->
+        [one] Batterie
+       *[other] Batterien
+    }
+card-things-labs =
+    { $n } { $n ->
+        [one] Labor
+       *[other] Labore
+    }
+card-things-buildings =
+    { $n } { $n ->
+        [one] gebautes
+       *[other] gebaute
+    } Gebäude
+card-things-links =
+    { $n } { $n ->
+        [one] Paar
+       *[other] Paare
+    } benachbarter Gebäude
+card-things-improvements =
+    { $n } { $n ->
+        [one] verbessertes Schiffsteil
+       *[other] verbesserte Schiffsteile
+    }
+card-things-missions = { $n } Missionsplättchen
+card-things-improved_greenhouses =
+    { $n } { $n ->
+        [one] verbessertes Gewächshaus
+       *[other] verbesserte Gewächshäuser
+    }
+card-things-achievements =
+    { $n } { $n ->
+        [one] Errungenschaft
+       *[other] Errungenschaften
+    }
+card-things-group =
+    { $n } { $n ->
+        [one] verbundenes
+       *[other] verbundene
+    } Gebäude
+
+## Ships, boards and prices
+
+card-ship = Start: { $first } für die meisten Missionsplättchen, { $second } für die zweitmeisten. Missionsplättchen bei 1 bis 4 Spielern: { $parts }.
+card-costs = Kostet { $goods }.
+card-costs_nothing = Kostet nichts.
+card-level =
+    { $price } Von dieser Stufe { $n ->
+        [one] ist { $n } Plättchen
+       *[other] sind { $n } Plättchen
+    } im Spiel.
+card-setup =
+    { $rows } Reihen mit je { $columns } Geländeplättchen; { $n } { $n ->
+        [one] großes
+       *[other] große
+    } Gebäude; Gewächshäuser ohne Aufpreis: { $greenhouses }.
+card-slot = Fundament { $n }: Reihe { $row }, Spalte { $column }.
+card-greenhouse = Einkommen: { $food } bekommen.
+card-owner-table = { $n } in der Schachtel
+card-owner-player = { $n } je Spieler
+card-owner-colour = { $n } je Spieler und Farbe
+card-counted = { $count }.
+card-bagged = { $count }, { $n } davon im Beutel.
+card-limits = Ein Rover hat { $seats } Sitze, auf einem Geländeplättchen liegen höchstens { $tile } Würfel, und { $kept } jeder Farbe bleiben im Vorrat, wenn der Beutel gefüllt wird.
+card-scoring =
+    Eine nicht genutzte Freigabe bringt { $approval }, ein hungriger Astronaut kostet { $unfed }; am Ende { $resources ->
+        [one] bringt { $resources } übriger Rohstoff
+       *[other] bringen je { $resources } übrige Rohstoffe
+    } 1 Punkt und eine Errungenschaft { $achievement }.
+card-majority = Meiste { $of }: { $first }. Zweitmeiste: { $second }, ab { $n } Spielern.
+card-majority-achievements = Errungenschaften
+card-majority-improvements = Verbesserungen
+
+## Solo
+
+card-solo = { $rovers } Rover und { $buildings } Gebäude stehen dir im Weg. Ein Start bringt den Hauptbonus bei mindestens { $first } eigenen Verbesserungen an dem Schiff, den Zweitbonus bei { $second }.
+card-difficulty =
+    Erfülle { $n } { $n ->
+        [one] Ziel
+       *[other] Ziele
+    }.
+card-finish = Am Ende: mindestens { $things }.
+card-on_space = Irgendwann auf Feld { $n } der Leiste: mindestens { $things }.
+card-launches = Starte { $launches } der Leiste.
+card-launch = { $ship } auf Feld { $n }
+card-stage = { $things }: { $points }.
+card-stage-achievements =
+    Mindestens { $n } { $n ->
+        [one] Errungenschaft
+       *[other] Errungenschaften
+    }
+card-stage-improved_ships =
+    Verbesserungen an { $n } { $n ->
+        [one] Schiff
+       *[other] Schiffen
+    }
+card-medal = Mindestens { $points }.
+card-any_score = Jedes Ergebnis.
+card-rover_card = Das Plättchen in Reihe { $row }, Spalte { $column }.
+card-zone_card = Die Ecke in Reihe { $row }, Spalte { $column }.
+
 ## Names of tiles, boards and pieces
 
 card-T-01 = Regolithebene

@@ -1,3 +1,699 @@
+### What is said in Moon, in German.
+
+## Goods, Flags and piles
+
+list-and = { " " }und{ " " }
+goods-energy = { $n } Energie
+goods-water = { $n } Wasser
+goods-bio = { $n } Bio
+goods-metal = { $n } Metall
+goods-rover = { $n } Rover
+goods-heart =
+    { $n } { $n ->
+        [one] Herz
+       *[other] Herzen
+    }
+flags-industry =
+    { $n } { $n ->
+        [one] Industrieflagge
+       *[other] Industrieflaggen
+    }
+flags-housing =
+    { $n } { $n ->
+        [one] Wohnflagge
+       *[other] Wohnflaggen
+    }
+flags-transport =
+    { $n } { $n ->
+        [one] Verkehrsflagge
+       *[other] Verkehrsflaggen
+    }
+flags-food =
+    { $n } { $n ->
+        [one] Essensflagge
+       *[other] Essensflaggen
+    }
+flags-science =
+    { $n } { $n ->
+        [one] Forschungsflagge
+       *[other] Forschungsflaggen
+    }
+flag-industry = Industrie
+flag-housing = Wohnen
+flag-transport = Verkehr
+flag-food = Essen
+flag-science = Forschung
+good-energy = Energie
+good-water = Wasser
+good-bio = Bio
+good-metal = Metall
+good-rover = Rover
+good-heart = Herz
+# Sources are in the dative: after "aus" and "in".
+source-hand = der Hand
+source-stack = dem Stapel
+source-discard = dem Ablagestapel
+source-previous = dem Stapel der vorigen Ära
+source-top = den obersten Karten des Stapels
+era-1 = I
+era-2 = II
+era-3 = III
+
+## Events
+
+event-lead =
+    { $seat-you ->
+        [yes] Du bekommst die Erste Expedition und beginnst.
+       *[no] { $seat } bekommt die Erste Expedition und beginnt.
+    }
+event-base =
+    { $seat-you ->
+        [yes] Deine Basis ist { $card }.
+       *[no] Die Basis von { $seat } ist { $card }.
+    }
+event-reputation = { $card } liegt als Ansehen aus.
+event-era = Ära { $n } beginnt mit der Produktion.
+event-discard_opened = { $card } eröffnet den Ablagestapel.
+event-dealt_expedition =
+    { $seat-you ->
+        [yes] Du bekommst { $card }.
+       *[no] { $seat } bekommt { $card }.
+    }
+event-dealt_expedition_hidden =
+    { $seat-you ->
+        [yes] Du bekommst eine Expedition.
+       *[no] { $seat } bekommt eine Expedition.
+    }
+event-dealt =
+    { $seat-you ->
+        [yes] Du bekommst { $card }.
+       *[no] { $seat } bekommt { $card }.
+    }
+event-dealt_hidden =
+    { $seat-you ->
+        [yes] Du bekommst eine Karte.
+       *[no] { $seat } bekommt eine Karte.
+    }
+event-round = Runde { $n }.
+event-turn =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] { $seat } ist am Zug.
+    }
+event-passed = Alle Hände wandern nach links.
+event-gained =
+    { $seat-you ->
+        [yes] Du bekommst { $what }.
+       *[no] { $seat } bekommt { $what }.
+    }
+event-scored =
+    { $seat-you ->
+        [yes] Du bekommst { $what }.
+       *[no] { $seat } bekommt { $what }.
+    }
+event-paid =
+    { $seat-you ->
+        [yes] Du zahlst { $what }.
+       *[no] { $seat } zahlt { $what }.
+    }
+event-gave =
+    { $seat-you ->
+        [yes] Du gibst { $what } ab.
+       *[no] { $seat } gibt { $what } ab.
+    }
+event-received =
+    { $seat-you ->
+        [yes] Du erhältst { $what } geschenkt.
+       *[no] { $seat } erhält { $what } geschenkt.
+    }
+event-built =
+    { $seat-you ->
+        [yes] Du baust { $card } aus { $source } für { $paid }.
+       *[no] { $seat } baut { $card } aus { $source } für { $paid }.
+    }
+event-built_free =
+    { $seat-you ->
+        [yes] Du baust { $card } aus { $source } umsonst.
+       *[no] { $seat } baut { $card } aus { $source } umsonst.
+    }
+event-assimilated =
+    { $seat-you ->
+        [yes] Du verwertest { $card }.
+       *[no] { $seat } verwertet { $card }.
+    }
+event-parked =
+    { $seat-you ->
+        [yes] Du parkst einen Rover auf { $card } von { $owner-you ->
+                [yes] dir
+               *[no] { $owner }
+            }.
+       *[no] { $seat } parkt einen Rover auf { $card } von { $owner-you ->
+                [yes] dir
+               *[no] { $owner }
+            }.
+    }
+event-flipped =
+    { $seat-you ->
+        [yes] Du wendest { $card }.
+       *[no] { $seat } wendet { $card }.
+    }
+event-unflipped =
+    { $seat-you ->
+        [yes] Du wendest { $card } zurück.
+       *[no] { $seat } wendet { $card } zurück.
+    }
+event-expedition =
+    { $seat-you ->
+        [yes] Du nutzt { $card }.
+       *[no] { $seat } nutzt { $card }.
+    }
+event-claimed =
+    { $seat-you ->
+        [yes] Du nimmst das Ansehen { $card }.
+       *[no] { $seat } nimmt das Ansehen { $card }.
+    }
+event-obelisk =
+    { $seat-you ->
+        [yes] Du steckst { $card } in die Hand.
+       *[no] { $seat } steckt { $card } in die Hand.
+    }
+event-put =
+    { $seat-you ->
+        [yes] Du legst { $n } { $n ->
+                [one] Herz
+               *[other] Herzen
+            } auf { $card }.
+       *[no] { $seat } legt { $n } { $n ->
+                [one] Herz
+               *[other] Herzen
+            } auf { $card }.
+    }
+event-gathered =
+    { $seat-you ->
+        [yes] Du stellst alle deine Rover auf eine Karte.
+       *[no] { $seat } stellt alle eigenen Rover auf eine Karte.
+    }
+event-scrapped =
+    { $seat-you ->
+        [yes] Du gibst den Rover auf { $card } in den Vorrat ab.
+       *[no] { $seat } gibt den Rover auf { $card } in den Vorrat ab.
+    }
+event-recalled =
+    { $seat-you ->
+        [yes] Du holst den Rover von { $card } zurück.
+       *[no] { $seat } holt den Rover von { $card } zurück.
+    }
+event-reward_raised =
+    { $seat-you ->
+        [yes] Du legst { $n } { $n ->
+                [one] Herz
+               *[other] Herzen
+            } auf die Flaggenprämie { $flag }.
+       *[no] { $seat } legt { $n } { $n ->
+                [one] Herz
+               *[other] Herzen
+            } auf die Flaggenprämie { $flag }.
+    }
+event-engineered =
+    { $seat-you ->
+        [yes] Du nutzt die Produktion von { $card }{ $owner-you ->
+                [yes] { ", " }deiner eigenen Karte
+               *[no] { ", " }einer Karte von { $owner }
+            }.
+       *[no] { $seat } nutzt die Produktion von { $card }, einer Karte von { $owner-you ->
+                [yes] dir
+               *[no] { $owner }
+            }.
+    }
+event-fragmented =
+    { $seat-you ->
+        [yes] Du nimmst den Ertrag von { $card }.
+       *[no] { $seat } nimmt den Ertrag von { $card }.
+    }
+event-discarded =
+    { $seat-you ->
+        [yes] Du legst { $card } ab.
+       *[no] { $seat } legt { $card } ab.
+    }
+event-fetched =
+    { $seat-you ->
+        [yes] Du nimmst { $card } auf die Hand.
+       *[no] { $seat } nimmt { $card } auf die Hand.
+    }
+event-drew =
+    { $seat-you ->
+        [yes] Du ziehst { $card }.
+       *[no] { $seat } zieht { $card }.
+    }
+event-drew_hidden =
+    { $seat-you ->
+        [yes] Du ziehst eine Karte vom Stapel.
+       *[no] { $seat } zieht eine Karte vom Stapel.
+    }
+event-turned_up = { $card } wird vom Stapel aufgedeckt.
+event-flag_won =
+    { $seat-you ->
+        [yes] Du gewinnst die Flaggenart { $flag } und bekommst { $n } { $n ->
+                [one] Herz
+               *[other] Herzen
+            }.
+       *[no] { $seat } gewinnt die Flaggenart { $flag } und bekommt { $n } { $n ->
+                [one] Herz
+               *[other] Herzen
+            }.
+    }
+event-flag_kept =
+    Niemand gewinnt die Flaggenart { $flag }; { $n ->
+        [one] ihr Herz bleibt
+       *[other] ihre { $n } Herzen bleiben
+    } liegen.
+event-x = X sinkt auf { $n }.
+event-cards_scored =
+    { $seat-you ->
+        [yes] Du bekommst { $what } für Herzen auf deinen Karten.
+       *[no] { $seat } bekommt { $what } für Herzen auf Karten.
+    }
+event-over = Ära { $n } ist gewertet: Das Spiel ist zu Ende.
+
+## Choices
+
+say-build = { $card } bauen für { $cost }
+say-build_less =
+    { $card } bauen für { $cost }, { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } weniger
+say-build_for_nothing = { $card } bauen, kostet nichts
+say-build_free = { $card } umsonst bauen, mit deinem Recht darauf
+say-assimilate = { $card } verwerten für { $reward }
+say-assimilate_for_nothing = { $card } verwerten, ohne Ertrag
+say-park =
+    Auf { $card } von { $owner-you ->
+        [yes] dir
+       *[no] { $owner }
+    } parken: { $what } bekommen
+say-borrow =
+    Auf { $card } von { $owner-you ->
+        [yes] dir
+       *[no] { $owner }
+    } parken: { $what } für diesen Zug leihen
+say-flip = { $card } wenden
+say-obelisk = { $card } in die Hand stecken und eine andere Karte daraus bauen
+say-expedition = { $card } nutzen
+say-claim = Das Ansehen { $card } nehmen
+say-end = Den Zug beenden
+say-take = { $what } nehmen
+say-pay = { $what } zahlen
+say-give = { $what } geben
+say-leave_out = 1 { $what } weglassen
+say-turn_into = Rohstoffe in { $what } umwandeln
+say-turn_in = { $what } abgeben
+say-flag = Die Flaggenprämie { $flag }
+say-seat = { $seat }
+say-put = Auf { $card }
+say-unflip = { $card } zurückwenden
+say-recall = Den Rover von { $card } zurückholen
+say-produce =
+    { $card } von { $owner-you ->
+        [yes] dir
+       *[no] { $owner }
+    } nutzen
+say-reward_of = Den Ertrag von { $card } nehmen
+say-fetch = { $card } auf die Hand nehmen
+say-discard = { $card } aus der Hand ablegen
+say-no_build = Keine davon bauen
+say-decline = Liegen lassen
+say-lead =
+    { $seat-you ->
+        [yes] Du beginnst
+       *[no] { $seat } beginnt
+    }
+say-deal = { $card } aufdecken
+
+## Refusals
+
+why-repair = { $steps }
+why-over = Das Spiel ist zu Ende.
+why-nature = Es wird gerade ausgeteilt.
+why-not_your_turn = Du bist nicht am Zug: { $seat } entscheidet.
+why-question = Beantworte erst, was { $card } fragt.
+why-no_such = Eine solche Aktion gibt es nicht.
+why-main_first = Baue oder verwerte eine Karte, bevor du den Zug beendest.
+why-main_done = In diesem Zug hast du schon eine Karte gebaut oder verwertet.
+why-not_in_hand = { $card } ist nicht in deiner Hand.
+why-flags = { $card } verlangt { $lack } mehr, als du hast.
+why-flags_and_cost = { $card } verlangt { $flags } mehr, als du hast, und zum Bezahlen brauchst du noch { $lack }.
+why-cost = Für { $card } brauchst du noch { $lack }.
+why-cost_less =
+    Für { $card } brauchst du noch { $lack }; { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } Rabatt { $n ->
+        [one] gleicht
+       *[other] gleichen
+    } das nicht aus.
+why-full = In deiner Siedlung ist kein Platz für eine weitere Karte.
+why-no_free_right = Du hast gerade kein Recht, umsonst zu bauen.
+why-costs_nothing = { $card } kostet dich ohnehin nichts: Heb dir das Recht auf.
+why-obelisk_new = Ein Obelisk wartet bis zu einem späteren Zug.
+why-obelisk_idle = Keine andere Karte dieser Hand könnte jetzt gebaut werden.
+why-park_own = Geparkt wird nur bei anderen Spielern.
+why-park_no_space = { $card } hat keinen solchen Parkplatz.
+why-park_done = In diesem Zug hast du schon einen Rover geparkt.
+why-park_taken = Auf { $card } steht schon ein Rover.
+why-no_rover = Du hast keinen Rover im Vorrat.
+why-not_pink = { $card } lässt sich nicht wenden: Die Karte ist nicht rosa.
+why-flip_done = In diesem Zug hast du schon eine Karte gewendet.
+why-flipped = { $card } bleibt gewendet, bis die Ära endet.
+why-payment = { $card } verlangt { $lack } mehr, als du hast.
+why-payment_all = { $card } verlangt mehr Rohstoffe, als du hast.
+why-no_resource = { $card } verlangt einen Rohstoff, und du hast keinen.
+why-nothing_flipped = Du hast keine andere gewendete Karte.
+why-nothing_parked = Auf deinen Karten ist kein Rover geparkt.
+why-no_grey = Du hast kein graues Bauwerk, auf das das Herz dürfte.
+why-hand_empty = In der Hand ist kein Bauwerk zum Tauschen.
+why-empty = In { $source } ist keine Karte.
+why-no_expedition = In deiner Hand ist keine Expedition.
+why-expedition_rule = { $card } ist eine Regel: Sie gilt in deinem Zug von selbst.
+why-expedition_done = In diesem Zug hast du die Expedition schon genutzt.
+why-expedition_idle = { $card } würde dir jetzt nichts bringen.
+why-claimed = { $card } hat { $seat } schon genommen.
+why-claim_done = In diesem Zug hast du schon ein Ansehen genommen.
+why-requirement = { $card }: { $asks } Du hast { $have }.
+
+## Cards: goods and Flags
+
+card-good-energy = { $n } Energie
+card-good-water = { $n } Wasser
+card-good-bio = { $n } Bio
+card-good-metal = { $n } Metall
+card-good-rover = { $n } Rover
+card-good-heart =
+    { $n } { $n ->
+        [one] Herz
+       *[other] Herzen
+    }
+card-good-every = { $n } von jedem Rohstoff
+card-goods = { $goods }
+card-name-energy = Energie
+card-name-water = Wasser
+card-name-bio = Bio
+card-name-metal = Metall
+# The first half of "Industrieflagge" and the like.
+card-name-industry = Industrie
+card-name-housing = Wohn
+card-name-transport = Verkehrs
+card-name-food = Essens
+card-name-science = Forschungs
+# Stems of adjectives: "blau" makes "blaue Karte".
+card-name-blue = blau
+card-name-yellow = gelb
+card-name-pink = rosafarben
+card-name-grey = grau
+card-name-red = rot
+card-flag =
+    { $n } { $flag }{ $n ->
+        [one] flagge
+       *[other] flaggen
+    }
+card-flags = { $flags }
+card-flags_every =
+    { $n } { $n ->
+        [one] Flagge
+       *[other] Flaggen
+    } jeder Art
+card-nothing = nichts
+
+## Cards: sentences
+
+card-both = { $first } { $second }
+card-no_effect = Kein Effekt.
+card-produces = Produziert { $goods }.
+card-shows = Zeigt { $flags }.
+card-when-flip = Wenden: { $do }.
+card-when-end = Am Ende: { $do }.
+card-when-bonus = Einmal je Zug: { $do }.
+card-when-claimed = Beim Nehmen: { $do }.
+card-when-spend = Für jede Einheit { $kind }, die du{ $turn } für einen Bau zahlst: { $do }.
+card-when-assimilate = Wenn du{ $turn } eine Karte verwertest: { $do }.
+card-when-park = Wenn du{ $turn } einen Rover parkst: { $do }.
+card-when-flipping = Wenn du{ $turn } eine rosa Karte wendest: { $do }.
+card-when-production = In jeder Produktionsphase: { $do }.
+card-when-special = In einem späteren Zug: { $do }.
+card-turn-any = { "" }
+card-turn-this = { " " }in diesem Zug
+card-turn-each = { " " }in einem Zug
+card-claim = Nimm es, wenn { $holds }.
+
+card-always-mirror = Auf dieser Karte liegt immer 1 Herz für { $each }.
+card-always-discount =
+    Jede { $cards }, die du{ $turn } baust, kostet { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } weniger.
+card-always-discount_first =
+    Die erste { $cards }, die du{ $turn } baust, kostet { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } weniger.
+card-always-wild_flag =
+    { $n } { $n ->
+        [one] Flagge
+       *[other] Flaggen
+    } deiner Wahl { $n ->
+        [one] zählt
+       *[other] zählen
+    }{ $turn } als deine, wo Flaggen verlangt sind.
+card-cards-all = Karte
+card-cards-of = { $colour }e Karte
+
+## Cards: steps, as infinitives
+
+card-then = { $first }, dann { $rest }
+card-and = { $steps }
+card-do-gain = { $goods } bekommen
+card-do-gain_any_one = 1 Rohstoff deiner Wahl bekommen
+card-do-gain_any_many = { $n } Rohstoffe bekommen, Sorten frei gemischt
+card-do-gain_any_one_or_rover = 1 Rohstoff deiner Wahl oder 1 Rover bekommen
+card-do-gain_any_many_or_rover = { $n } Rohstoffe und Rover bekommen, frei gemischt
+card-do-gain_kind =
+    { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } { $kind } bekommen
+card-do-gain_kind_per =
+    { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } bekommen für { $each }, alle von { $kind }
+card-do-gain_kind_max =
+    { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } bekommen für { $each }, höchstens { $most }, alle von { $kind }
+card-kind-any = einer Sorte
+card-kind-other = einer anderen Sorte
+card-do-pay = { $goods } zahlen
+card-do-pay_any =
+    { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } deiner Wahl zahlen
+card-do-pay_up_to = beliebig viel { $kind } zahlen, mindestens 1
+card-do-pay_up_to_max = 1 bis { $most } { $kind } zahlen
+card-do-score = { $hearts } bekommen
+card-do-score_per = { $hearts } bekommen für { $each }
+card-do-score_max =
+    { $hearts } bekommen für { $each }, insgesamt höchstens { $most } { $most ->
+        [one] Herz
+       *[other] Herzen
+    }
+card-do-score_max_x = { $hearts } bekommen für { $each }, gezählt bis höchstens { $most }
+card-do-score_if = { $hearts } bekommen, wenn { $holds }
+card-do-put-this = { $hearts } auf diese Karte legen
+card-do-put-grey = { $hearts } auf eines deiner grauen Bauwerke legen, aber nicht auf einen Spiegel
+card-do-put-empty_grey = { $hearts } auf eines deiner grauen Bauwerke legen, auf dem keines liegt, aber nicht auf einen Spiegel
+card-do-build-stack = den Stapel der laufenden Ära durchsuchen und daraus zusätzlich 1 Karte bauen, { $terms }
+card-do-build-discard = zusätzlich 1 Karte vom Ablagestapel bauen, { $terms }
+card-do-build-previous = den Stapel der vorigen Ära durchsuchen und daraus zusätzlich 1 Karte bauen, { $terms }
+card-do-build-top_3 = die obersten 3 Karten des Stapels der laufenden Ära aufdecken; 1 davon darfst du zusätzlich bauen, { $terms }, die übrigen kommen auf den Ablagestapel
+card-terms-full = zu ihren Kosten und mit ihren Flaggen
+card-terms-less =
+    für { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } weniger als ihre Kosten und mit ihren Flaggen
+card-do-free = eine Karte, die du in diesem Zug baust, kostet keine Rohstoffe
+card-do-voucher = dein nächster Bau, in diesem Zug oder später, kostet keine Rohstoffe
+card-do-convert = beliebig viele deiner Rohstoffe in ebenso viele einer Sorte umwandeln
+card-do-produce = die Produktion eines blauen Bauwerks eines beliebigen Spielers bekommen, ob ein Rover darauf steht oder nicht
+card-do-rewards =
+    { $n ->
+        [one] den Ertrag von 1 Karte
+       *[other] die Erträge von { $n } verschiedenen Karten
+    } des Ablagestapels nehmen
+card-do-give =
+    { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } deiner Wahl einem anderen Spieler geben
+card-do-reward = { $hearts } auf eine Flaggenprämie legen
+card-do-unflip_one = 1 deiner { $cards } zurückwenden
+card-do-unflip_many = bis zu { $n } deiner { $cards } zurückwenden
+card-flipped-any = gewendeten Karten
+card-flipped-other = anderen gewendeten Karten
+card-do-swap-stack = 1 Bauwerk aus deiner Hand ablegen, dann die oberste Karte des Stapels der laufenden Ära in diese Hand ziehen
+card-do-swap-discard_top = 1 Bauwerk deiner Hand gegen die oberste Karte des Ablagestapels tauschen
+card-do-swap-discard = 1 Bauwerk deiner Hand gegen eine beliebige Karte des Ablagestapels tauschen
+card-do-recall =
+    { $n } Rover, { $n ->
+        [one] der
+       *[other] die
+    } auf deinen Karten { $n ->
+        [one] parkt
+       *[other] parken
+    }, in deinen Vorrat zurücknehmen
+card-do-special-gather = alle deine Rover auf diese Karte stellen, auch die von deinen anderen Karten
+card-do-special-scrap = diesen Rover nach seiner Nutzung in den allgemeinen Vorrat geben
+card-do-special-obelisk = diese Karte in die Hand stecken, die du hältst, und zusätzlich 1 Karte aus dieser Hand bauen
+
+## Cards: for each ..., in the accusative
+
+card-each-resources = jeden Rohstoff in deinem Vorrat
+card-each-resource = jede Einheit { $thing } in deinem Vorrat
+card-each-scarcest = jeden Satz aller vier Rohstoffe in deinem Vorrat
+card-each-production = jedes deiner Produktionssymbole für Rohstoffe
+card-each-production_of = jedes deiner Produktionssymbole für { $thing }
+card-each-kinds = jede Sorte Rohstoff, die du produzierst
+card-each-flag = jede deiner { $thing }flaggen
+card-each-flags = jede deiner Flaggen
+card-each-flag_types = jede Flaggenart, die du hast
+card-each-most_of_a_flag = jede Flagge der Art, von der du am meisten hast
+card-each-sets = jeden vollständigen Satz aller fünf Flaggenarten, den du hast
+card-each-winning = jede Flaggenart, die du gerade gewinnst
+card-each-blue = jede deiner blauen Karten, die Basis eingeschlossen
+card-each-yellow = jede deiner gelben Karten, die Basis eingeschlossen
+card-each-pink = jede deiner rosa Karten
+card-each-grey = jede deiner grauen Karten
+card-each-colours = jede der Farben Blau, Gelb, Rosa und Grau, die du hast
+card-each-cards = jedes deiner Bauwerke ohne die Basis
+card-each-rovers = jeden deiner Rover, die auf deinen Karten eingeschlossen
+card-each-reputations = jedes Ansehen, das du genommen hast
+card-each-tokens = jedes Herz, das auf deinen Karten liegt
+card-each-hearts = jedes Herz in deinem Vorrat
+card-each-spent = jeden Rohstoff, den du in diesem Zug gezahlt hast
+card-each-paid = jede gezahlte Einheit { $thing }
+card-each-moved = jeden umgestellten Rover
+
+## Cards: conditions, with the verb at the end
+
+card-holds-resources =
+    du mindestens { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } hast
+card-holds-resource = du mindestens { $n } { $thing } hast
+card-holds-scarcest = du mindestens { $n } von jedem Rohstoff hast
+card-holds-production =
+    du mindestens { $n } { $n ->
+        [one] Produktionssymbol
+       *[other] Produktionssymbole
+    } für Rohstoffe hast
+card-holds-production_of =
+    du mindestens { $n } { $n ->
+        [one] Produktionssymbol
+       *[other] Produktionssymbole
+    } für { $thing } hast
+card-holds-kinds =
+    du mindestens { $n } { $n ->
+        [one] Sorte
+       *[other] Sorten
+    } Rohstoffe produzierst
+card-holds-flag =
+    du mindestens { $n } { $thing }{ $n ->
+        [one] flagge
+       *[other] flaggen
+    } hast
+card-holds-flags =
+    du mindestens { $n } { $n ->
+        [one] Flagge
+       *[other] Flaggen
+    } hast
+card-holds-flag_types =
+    du Flaggen von mindestens { $n } { $n ->
+        [one] Art
+       *[other] verschiedenen Arten
+    } hast
+card-holds-most_of_a_flag =
+    du mindestens { $n } { $n ->
+        [one] Flagge
+       *[other] Flaggen
+    } einer Art hast
+card-holds-sets =
+    du mindestens { $n } { $n ->
+        [one] Flagge
+       *[other] Flaggen
+    } jeder Art hast
+card-holds-winning =
+    du gerade mindestens { $n } { $n ->
+        [one] Flaggenart
+       *[other] Flaggenarten
+    } gewinnst
+card-holds-blue =
+    du mindestens { $n } blaue { $n ->
+        [one] Karte
+       *[other] Karten
+    } hast, die Basis eingeschlossen
+card-holds-yellow =
+    du mindestens { $n } gelbe { $n ->
+        [one] Karte
+       *[other] Karten
+    } hast, die Basis eingeschlossen
+card-holds-pink =
+    du mindestens { $n } rosa { $n ->
+        [one] Karte
+       *[other] Karten
+    } hast
+card-holds-grey =
+    du mindestens { $n } graue { $n ->
+        [one] Karte
+       *[other] Karten
+    } hast
+card-holds-colours = du Karten von mindestens { $n } der Farben Blau, Gelb, Rosa und Grau hast
+card-holds-all_colours = du eine Karte jeder Farbe hast: Blau, Gelb, Rosa und Grau
+card-holds-cards =
+    du mindestens { $n } { $n ->
+        [one] Bauwerk
+       *[other] Bauwerke
+    } ohne die Basis hast
+card-holds-rovers = du mindestens { $n } Rover hast, die auf deinen Karten eingeschlossen
+card-holds-reputations = du mindestens { $n } Ansehen genommen hast
+card-holds-tokens =
+    auf deinen Karten mindestens { $n } { $n ->
+        [one] Herz liegt
+       *[other] Herzen liegen
+    }
+card-holds-hearts =
+    du mindestens { $n } { $n ->
+        [one] Herz
+       *[other] Herzen
+    } im Vorrat hast
+card-holds-spent =
+    du in diesem Zug mindestens { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } gezahlt hast
+card-holds-paid =
+    mindestens { $n } { $thing } gezahlt { $n ->
+        [one] wurde
+       *[other] wurden
+    }
+card-holds-moved =
+    mindestens { $n } Rover umgestellt { $n ->
+        [one] wurde
+       *[other] wurden
+    }
+
 ## Names of cards
 
 card-S1-01 = Solardecke
