@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from moonbase.registry import GAMES
+from moonbase.catalog.registry import GAMES
 
 WORDS = Path(str(files("moonbase"))) / "languages"
 TRANSLATED = sorted(place.parent.name for place in WORDS.glob("*/moon.ftl") if place.parent.name != "en")
