@@ -1,0 +1,774 @@
+### English words of From the Moon. A key of the rules, such as event.built, is the message event-built.
+### docs/contribute/add-a-language.md says how to write another language.
+
+## Play
+
+goods-metal = { $n } metal
+goods-water = { $n } water
+goods-polymer = { $n } polymer
+goods-food = { $n } food
+goods-energy = { $n } energy
+goods-battery = { $n } { $n ->
+        [one] battery
+       *[other] batteries
+    }
+goods-achievement = { $n } { $n ->
+        [one] achievement
+       *[other] achievements
+    }
+colour-metal = grey
+colour-water = blue
+colour-polymer = black
+ship-europa = Europa
+ship-titan = Titan
+ship-mars = Mars
+
+## What happened
+
+event-lead = { $seat } starts.
+event-laid_out = { $card } is laid out.
+event-shown = { $card } comes to the display.
+event-drew = { $seat } draws { $card }.
+event-dropped = { $seat } does without { $card }.
+event-faction = { $seat } leads the { $card }.
+event-turn = { $seat } is to move.
+event-over = The last round is over: the game has ended.
+event-filled = { $card } gets { $what }.
+event-dummy_building = A building of the dummy stands on corner { $row }-{ $column }.
+event-dummy_rover = A rover of the dummy goes to { $row }-{ $column }.
+event-sent = { $seat } sends rover { $n } to { $card }.
+event-collected = { $seat } collects { $what }.
+event-gained = { $seat } gains { $what }.
+event-scored = { $seat } scores { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+event-converted = { $seat } converts { $what }.
+event-paid = { $seat } pays { $what }.
+event-lost = { $seat } loses { $what }.
+event-greenhouse = { $seat } takes a greenhouse.
+event-upgraded = { $seat } improves a greenhouse.
+event-recruited = { $seat } recruits a { $colour } astronaut into rover { $n }.
+event-trained = { $seat } trains a { $colour } astronaut in rover { $n }.
+event-built = { $seat } constructs { $card }.
+event-miniature = { $seat } places a building on corner { $row }-{ $column }.
+event-used = { $seat } uses { $card }.
+event-activated = { $seat } activates { $card }.
+event-foundation = { $seat } takes a foundation.
+event-lab = { $seat } takes { $card } from the display.
+event-lab_placed = { $seat } places { $card } at { $row }-{ $column }.
+event-constructed = { $seat } constructs the ship part { $card }.
+event-improved = { $seat } improves part { $part } of { $ship }.
+event-launched = { $ship } launches.
+event-launch_bonus = { $seat } has earned { $n } { $n ->
+        [one] point
+       *[other] points
+    } by the launch of { $ship }.
+event-progress = { $seat } is rewarded by { $card } on the Progress track.
+event-answers = { $seat } uses the power of { $card }.
+event-gathered = { $seat } gathers the rovers.
+event-income = { $seat } has income from { $card }.
+event-fed = { $seat } gives { $n } food to the team.
+event-unfed = { $seat } leaves { $n } { $n ->
+        [one] astronaut
+       *[other] astronauts
+    } hungry.
+event-hunger = { $seat } loses { $n } { $n ->
+        [one] point
+       *[other] points
+    } to hunger.
+event-advanced = The pawn of { $seat } moves to space { $n } of the Progress track.
+event-left_track = The pawn of { $seat } leaves the Progress track.
+event-last_round = { $seat } brings on the last round.
+event-last_turn = { $seat } is in the last turn.
+event-no_research = { $seat } can do no Special Research now.
+event-no_lab = { $seat } can use no other laboratory of the chain.
+event-no_task = { $seat } has nothing more to do there.
+event-no_use = { $seat } has no use for { $card } now.
+event-objective = { $seat } meets { $card }.
+event-lost_1 = { $seat } cannot feed the team and loses the game.
+event-lost_2 = The pawn of { $seat } left the track before the third launch: the game is lost.
+event-lost_3 = { $seat } loses the game: not every objective is met.
+
+## What may be done
+
+say-terms-cost = { " " }for { $cost }
+say-terms-free = { " " }for free
+say-terms-earning = { $terms }, earning 1 achievement
+say-terms-less = { $terms }, { $n } energy less for each of your rovers beside it
+say-counted = { $effect } (now { $n })
+say-battery_full = { $effect } (full gauge: an achievement instead)
+say-battery_earning = { $effect } (earns 1 achievement)
+say-bonus = { $what }; bonus: { $effect }
+say-crew-specialist = { $colour } specialist
+say-crew-specialists = { $n } { $colour } specialists
+say-crew-basic = { $colour }
+say-crew-basics = { $n } { $colour }
+say-crew-none = empty
+say-cubes = { $cubes }
+say-no_cubes = no cubes
+say-send = Send rover { $rover } ({ $crew }) to { $card } ({ $at }), with { $cubes } on it
+say-greenhouse = Take a greenhouse{ $terms }
+say-greenhouse_stack = Take a greenhouse from the stack{ $terms }
+say-upgrade = Improve a greenhouse{ $terms }
+say-recruit = Recruit a { $colour } astronaut into rover { $rover }{ $terms }
+say-train = Train a { $colour } astronaut in rover { $rover }{ $terms }
+say-build_small = Construct { $card } (level { $level }){ $terms }; at each income: { $effect }
+say-build_large = Construct { $card } (large){ $terms }
+say-then = { $what }. { $effect }
+say-foundation = Take a foundation{ $terms }
+say-foundation_research = Special Research: take a foundation{ $terms }
+say-lab = Take { $card } ({ $place }){ $terms }: { $effect }
+say-lab_research = Special Research: take { $card } ({ $place }){ $terms }: { $effect }
+place-1 = bottom left
+place-2 = bottom right
+place-3 = middle left
+place-4 = middle right
+place-5 = top left
+place-6 = top right
+say-gather = Gather the rovers: income, then { $n } { $n ->
+        [one] astronaut eats
+       *[other] astronauts eat
+    } (you have { $food } food, { $then } by then)
+say-gather_fed = Gather the rovers: income, and nobody eats
+say-take = Take { $what } from the tile ({ $left } there)
+say-ability = Use the { $card } ability of a { $colour } specialist: { $effect }
+say-effect = Use the effect of { $card }, as the last task: { $effect }
+say-use = Use { $card } ({ $at }): { $effect }
+say-use_unpriced = Use { $card } ({ $at }) without its price: { $effect }
+say-point = Place the building on corner { $at }, beside { $beside }
+say-point_priced = Place the building on corner { $at }{ $terms }, beside { $beside }
+say-space = Place { $card } at { $at }, in line with { $chain }
+say-space_alone = Place { $card } at { $at }
+say-activate = Activate { $card } ({ $at }): { $effect }
+say-side = { $card }: { $effect }
+say-side_unpriced = { $card } without its price: { $effect }
+say-gain = Gain { $what }
+say-part = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+say-part_last = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }, and { $ship } launches
+say-part_end = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }, and { $ship } launches as the last: this is the last round
+say-part_end_alone = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }, and { $ship } launches as the last: this is your last turn
+say-improve = Improve part { $part } of { $ship }{ $terms }: { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+say-then_research = { $what }, then a Special Research
+say-point_instead = Score { $n } { $n ->
+        [one] point
+       *[other] points
+    } for the approval
+say-income_greenhouses = Income of the greenhouses: { $what }
+say-income_recharge = Recharge the batteries: energy from { $n } to { $full }
+say-income = Income of { $card }: { $effect }
+say-feed = Feed the team: { $what }
+say-feed_nobody = Go on: your team eats nothing
+say-feed_short = Feed the team: { $n } { $n ->
+        [one] astronaut goes
+       *[other] astronauts go
+    } hungry and { $n ->
+        [one] costs
+       *[other] cost
+    } { $points } points
+say-feed_lost = Feed the team: { $n } { $n ->
+        [one] astronaut goes
+       *[other] astronauts go
+    } hungry, so you lose the game
+say-faction = Lead the { $card }. { $effect }
+say-drop = Leave out { $card }: { $effect }
+say-done = Done
+say-done_tasks = The crew is done
+say-done_halves = Leave it at this half
+say-done_chain = Activate no more laboratories
+say-decline = Leave it
+say-decline_use = Use no tile
+say-decline_research = No Special Research
+say-decline_effect = Do without { $card }
+say-decline_recruit = Recruit nobody
+say-decline_train = Train nobody
+say-decline_greenhouse = Take no greenhouse
+say-decline_upgrade = Improve no greenhouse
+say-decline_foundation = Take no foundation
+say-decline_lab = Take no laboratory
+say-end = End the turn
+say-convert = Turn { $given } into { $made }
+say-lead = { $seat } starts
+say-deal = Turn up { $card }
+say-draw = Draw { $cubes }
+say-draw_none = Draw no cubes
+say-rover = A rover of the dummy goes to { $card } ({ $at })
+say-zone = A building of the dummy stands on corner { $at }
+
+## Why not
+
+why-repair = { $steps }
+why-over = The game is over.
+why-nature = Tiles or cubes are being drawn.
+why-not_your_turn = It is not your turn: { $seat } is to decide.
+why-no_such = There is no such action.
+why-set_up = The set-up comes first.
+why-act_first = Take an action before you end the turn.
+why-acted = You have taken your action of this turn.
+why-finish_first = First finish what you have begun.
+why-not_asked = Nothing asks for this now.
+why-convert_here = Answer this question first, then convert.
+why-price = You are short of { $lack }.
+why-price_stack = Only the stack is left, which costs a surcharge: you are short of { $lack }.
+why-price_of_card = You are short of { $lack } for { $card }.
+why-price_of_effect = { $card } asks for { $lack } more than you have.
+why-brings_nothing = { $card } would bring you nothing now.
+why-dummy = the dummy
+why-player = { $seat }
+why-rover_out = Rover { $n } is out on the Moon.
+why-tile_taken = A rover of { $seat } stands on { $card }.
+why-rovers_home = { $n } of your rovers { $n ->
+        [one] is
+       *[other] are
+    } still at home.
+why-no_task = No { $colour } astronaut in this rover has a task left.
+why-no_task_left = Nobody in this rover has a task left.
+why-no_specialist = There is no { $colour } specialist in this rover.
+why-ability_used = Every { $colour } specialist of this rover has used the ability.
+why-counts_nothing = { $card } would count nothing here.
+why-no_cube = There is no cube for { $colour } astronauts on { $card }.
+why-greenhouses_full = All your greenhouse spaces are full.
+why-greenhouses_gone = There is no greenhouse left to take.
+why-no_basic_greenhouse = You have no basic greenhouse to improve.
+why-no_recruits = You have no { $colour } astronauts left to recruit.
+why-rover_full = Rover { $n } has no free seat.
+why-no_markers = You have no { $colour } specialist markers left.
+why-nobody_to_train = There is no { $colour } astronaut to train in rover { $n }.
+why-built = You have constructed { $card } already.
+why-large_slots = Both of your large slots are filled.
+why-other_faction = { $card } belongs to another faction.
+why-not_on_board = { $card } is not there to be constructed.
+why-tile_used = Your building has used { $card } already.
+why-not_touched = Your building does not touch { $card }.
+why-foundations = You have built all your foundations.
+why-no_lab_space = Your foundations have no free space for a laboratory.
+why-not_in_chain = { $card } is not in line with the new laboratory, or has been activated.
+why-launched = { $ship } has launched.
+why-part_taken = Part { $part } of { $ship } was constructed by { $seat }.
+why-part_missing = Part { $part } of { $ship } has not been constructed.
+why-part_improved = Part { $part } of { $ship } is improved already.
+why-no_cubes = You have no improvement cubes left.
+why-other_approval = The approval is not for { $ship }.
+why-construct_only = This approval is for constructing only.
+why-improve_only = This approval is for improving only.
+
+## The text of cards
+
+## Goods and ships
+
+card-good-metal = { $n } metal
+card-good-water = { $n } water
+card-good-polymer = { $n } polymer
+card-good-food = { $n } food
+card-good-energy = { $n } energy
+card-good-battery = { $n } { $n ->
+        [one] battery
+       *[other] batteries
+    }
+card-good-achievement = { $n } { $n ->
+        [one] achievement
+       *[other] achievements
+    }
+card-goods = { $goods }
+card-nothing = nothing
+card-number = { $n }
+card-points = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+card-greenhouses = { $n } { $n ->
+        [one] greenhouse
+       *[other] greenhouses
+    }
+card-charged = { $n } charged { $n ->
+        [one] battery
+       *[other] batteries
+    }
+card-to-europa = Europa
+card-to-titan = Titan
+card-to-mars = Mars
+card-to-europa_or_titan = Europa or Titan
+card-to-europa_or_mars = Europa or Mars
+card-to-titan_or_mars = Titan or Mars
+card-to-any = any ship
+
+## Whole sentences of tiles
+
+card-both = { $first } { $second }
+card-no_bonus = No bonus.
+card-start = Start with { $things }.
+card-refill = When somebody is first to enter: { $n } { $n ->
+        [one] cube
+       *[other] cubes
+    } onto each Terrain tile, as far as it has room.
+card-on-terrain = Activate: { $do }.
+card-on-lab = Activate: { $do }.
+card-on-token = Once for each specialist: { $do }.
+card-on-small = Income: { $do }.
+card-on-space = Bonus: { $do }.
+card-on-mission = Construct: { $do }.
+card-on-improvement = Improve: { $do }.
+card-when-end = At the end: { $do }.
+card-when-mission = Each time you take a Mission tile: { $do }.
+card-when-improve = Each time you improve a part of a ship: { $do }.
+card-when-foundation = Each time you gain a foundation: { $do }.
+card-when-lab = Each time you place a laboratory: { $do }.
+card-when-recruit = Each time you recruit an astronaut: { $do }.
+card-when-train = Each time you train a specialist: { $do }.
+card-when-greenhouse = Each time you gain a greenhouse: { $do }.
+card-when-upgrade = Each time you improve a greenhouse: { $do }.
+card-when-building = Each time you construct a building: { $do }.
+card-when-battery = Each time a battery joins your gauge: { $do }.
+card-when-send = Each time you send a rover: { $do }.
+card-when-send_corner = Each time you send a rover to a corner tile: { $do }.
+card-when-greenhouse_action = After each Develop Your Greenhouses action: { $do }.
+card-when-team_action = After each Develop Your Team action: { $do }.
+card-when-build_action = After each Construct a Building action: { $do }.
+
+## Steps
+
+card-or = { $first } or { $second }
+card-or_long = { $first }, or { $second }
+card-and = { $steps }
+card-pay = pay { $goods } to { $rest }
+card-terms-free = { " " }for free
+card-terms-paid = { "" }
+card-do-gain = gain { $goods }
+card-do-gain_or = gain { $first } or { $second }
+card-do-gain_per = gain { $goods } for each { $each }
+card-do-gain_any_one = gain 1 resource of your choice
+card-do-gain_any_many = gain { $n } resources, kinds freely mixed
+card-do-gain_any_per = gain { $n } { $n ->
+        [one] resource
+       *[other] resources
+    } of your choice for each { $each }
+card-do-score = score { $points }
+card-do-score_per = score { $points } for each { $each }
+card-do-recruit = recruit { $n } { $n ->
+        [one] astronaut
+       *[other] astronauts
+    }{ $terms }
+card-do-train = train { $n } { $n ->
+        [one] specialist
+       *[other] specialists
+    }{ $terms }
+card-do-greenhouse = take { $n } { $n ->
+        [one] greenhouse
+       *[other] greenhouses
+    } for the surcharge alone
+card-do-greenhouse_stack = take { $n } { $n ->
+        [one] greenhouse
+       *[other] greenhouses
+    } from the stack for free, without surcharge
+card-do-upgrade = improve { $n } { $n ->
+        [one] greenhouse
+       *[other] greenhouses
+    }{ $terms }
+card-do-foundation = take { $n } { $n ->
+        [one] foundation
+       *[other] foundations
+    }{ $terms }
+card-do-lab = take { $n } { $n ->
+        [one] laboratory
+       *[other] laboratories
+    } of the display for the surcharge alone
+card-do-research = do a Special Research if you like
+card-do-approve_any = get an approval for { $ships }
+card-do-approve_construct = get a construct-only approval for { $ships }
+card-do-approve_improve = get an improve-only approval for { $ships }
+card-do-activate = activate { $n } of your laboratories{ $n ->
+        [one] { "" }
+       *[other] , each once
+    }
+card-do-remove_battery = lose { $n } { $n ->
+        [one] battery
+       *[other] batteries
+    }
+
+## Standing rules
+
+card-do-no_food = Your team needs no food.
+card-do-recruit_surcharge = Every astronaut you recruit, even a free one, costs { $goods } more.
+card-do-convert_food = You may turn { $n } food into 1 energy whenever you convert.
+card-do-rim_double = Each building you place on the rim, this one too, activates both tiles it touches.
+card-do-build_discount = Each later building costs { $n } energy less for each of your rovers on a tile it touches.
+
+## For each ...
+
+card-each-specialists = specialist you have
+card-each-batteries = battery you have
+card-each-labs = laboratory you have
+card-each-buildings = building you have constructed
+card-each-links = pair of your buildings next to each other
+card-each-improvements = part of a ship you have improved
+card-each-missions = Mission tile you have
+card-each-improved_greenhouses = improved greenhouse you have
+card-each-achievements = achievement you have
+card-each-group = building in your largest connected group
+card-each-corner_buildings = building of yours on a corner of the rover's tile
+card-each-rival_rovers = rival rover on a tile next to it
+card-each-own_rovers = other rover of yours on a tile next to it
+
+## So many ...
+
+card-things-specialists = { $n } { $n ->
+        [one] specialist
+       *[other] specialists
+    }
+card-things-batteries = { $n } { $n ->
+        [one] battery
+       *[other] batteries
+    }
+card-things-labs = { $n } { $n ->
+        [one] laboratory
+       *[other] laboratories
+    }
+card-things-buildings = { $n } constructed { $n ->
+        [one] building
+       *[other] buildings
+    }
+card-things-links = { $n } { $n ->
+        [one] pair
+       *[other] pairs
+    } of neighbouring buildings
+card-things-improvements = { $n } improved { $n ->
+        [one] part
+       *[other] parts
+    } of ships
+card-things-missions = { $n } Mission { $n ->
+        [one] tile
+       *[other] tiles
+    }
+card-things-improved_greenhouses = { $n } improved { $n ->
+        [one] greenhouse
+       *[other] greenhouses
+    }
+card-things-achievements = { $n } { $n ->
+        [one] achievement
+       *[other] achievements
+    }
+card-things-group = { $n } connected { $n ->
+        [one] building
+       *[other] buildings
+    }
+
+## Ships, boards and prices
+
+card-ship = Launch: { $first } for most Mission tiles, { $second } for second most. Mission tiles for 1 to 4 players: { $parts }.
+card-costs = Costs { $goods }.
+card-costs_nothing = Costs nothing.
+card-level = { $price } { $n } { $n ->
+        [one] tile
+       *[other] tiles
+    } of this level { $n ->
+        [one] is
+       *[other] are
+    } used.
+card-setup = { $rows } rows of { $columns } Terrain tiles; { $n } large { $n ->
+        [one] building
+       *[other] buildings
+    }; greenhouses without surcharge: { $greenhouses }.
+card-slot = Foundation { $n }: row { $row }, column { $column }.
+card-greenhouse = Income: gain { $food }.
+card-owner-table = { $n } in the box
+card-owner-player = { $n } for each player
+card-owner-colour = { $n } for each player and colour
+card-counted = { $count }.
+card-bagged = { $count }, { $n } of them in the bag.
+card-limits = A rover seats { $seats }, a Terrain tile holds { $tile } { $tile ->
+        [one] cube
+       *[other] cubes
+    }, and { $kept } of each colour stay in the supply when the bag is filled.
+card-scoring = An unused approval scores { $approval }, an unfed astronaut loses { $unfed }; at the end { $resources } { $resources ->
+        [one] resource
+       *[other] resources
+    } left over { $resources ->
+        [one] scores
+       *[other] score
+    } 1 point and an achievement { $achievement }.
+card-majority = Most { $of }: { $first }. Second most: { $second }, from { $n } players on.
+card-majority-achievements = achievements
+card-majority-improvements = improvements
+
+## Solo
+
+card-solo = { $rovers } { $rovers ->
+        [one] rover
+       *[other] rovers
+    } and { $buildings } { $buildings ->
+        [one] building
+       *[other] buildings
+    } stand in your way. A launch pays the main bonus to { $first } or more own improvements on the ship, the second to { $second }.
+card-difficulty = Meet { $n } { $n ->
+        [one] objective
+       *[other] objectives
+    }.
+card-finish = At the end: { $things } or more.
+card-on_space = At some moment on space { $n } of the track: { $things } or more.
+card-launches = Launch { $launches } of the track.
+card-launch = { $ship } on space { $n }
+card-stage = { $things }: { $points }.
+card-stage-achievements = { $n } { $n ->
+        [one] achievement
+       *[other] achievements
+    } or more
+card-stage-improved_ships = Improvements on { $n } { $n ->
+        [one] ship
+       *[other] ships
+    }
+card-medal = { $points } or more.
+card-any_score = Any score.
+card-rover_card = The tile in row { $row }, column { $column }.
+card-zone_card = The corner in row { $row }, column { $column }.
+
+## Names of cards
+
+card-T-01 = Open Regolith
+card-T-02 = Crater Academy
+card-T-03 = Sunlit Ridge
+card-T-04 = Twin Mast
+card-T-05 = Glasshouse Basin
+card-T-06 = Ice Beacon
+card-T-07 = Dust Beacon
+card-T-08 = Landing Circle
+card-T-09 = Levelled Ground
+card-T-10 = Signal Hill
+card-T-11 = Mixed Seam
+card-T-12 = Solar Flat
+card-T-13 = Dockyard Rise
+card-T-14 = Wreck Field
+card-T-15 = Melt Terraces
+card-T-16 = Far Side Gantry
+card-V-1 = Europa
+card-V-2 = Titan
+card-V-3 = Mars
+card-ME-1 = Ice Drill
+card-ME-2 = Keel Frame
+card-ME-3 = Pressure Hull
+card-ME-4 = Diving Bell
+card-ME-5 = Galley Deck
+card-ME-6 = Brine Reactor
+card-MT-1 = Haze Lamp
+card-MT-2 = Gas Scoop
+card-MT-3 = Methane Sail
+card-MT-4 = Float Pontoon
+card-MT-5 = Insulated Hold
+card-MT-6 = Long Sleep Bay
+card-MM-1 = Landing Legs
+card-MM-2 = Dust Filter
+card-MM-3 = Rust Smelter
+card-MM-4 = Seed Vault
+card-MM-5 = Crew Ring
+card-MM-6 = Ascent Stage
+card-IE-1 = Europa, part 1
+card-IE-2 = Europa, part 2
+card-IE-3 = Europa, part 3
+card-IE-4 = Europa, part 4
+card-IE-5 = Europa, part 5
+card-IE-6 = Europa, part 6
+card-IT-1 = Titan, part 1
+card-IT-2 = Titan, part 2
+card-IT-3 = Titan, part 3
+card-IT-4 = Titan, part 4
+card-IT-5 = Titan, part 5
+card-IT-6 = Titan, part 6
+card-IM-1 = Mars, part 1
+card-IM-2 = Mars, part 2
+card-IM-3 = Mars, part 3
+card-IM-4 = Mars, part 4
+card-IM-5 = Mars, part 5
+card-IM-6 = Mars, part 6
+card-K-1 = Settlers
+card-K-2 = Scouts
+card-K-3 = Convoy
+card-P-01 = First Stones
+card-P-02 = Ship Fever
+card-P-03 = Open Science
+card-P-04 = New Arrivals
+card-P-05 = Night School
+card-P-06 = Green Season
+card-P-07 = Bumper Harvest
+card-P-08 = Fine Tuning
+card-P-09 = Skyline
+card-P-10 = Full Charge
+card-L-01 = Capacitor Bank
+card-L-02 = Algae Vat
+card-L-03 = Botany Bench
+card-L-04 = Press Office
+card-L-05 = Mess Hall
+card-L-06 = Cryo Workshop
+card-L-07 = Peer Review
+card-L-08 = Protein Printer
+card-L-09 = Flight Bureau
+card-L-10 = Test Stand
+card-L-11 = Town Model
+card-L-12 = Matter Sorter
+card-L-13 = Alloy Workshop
+card-L-14 = Resin Workshop
+card-L-15 = Simulator
+card-L-16 = Refit Shop
+card-L-17 = Hall of Fame
+card-L-18 = Core Sampler
+card-S-01 = Welcome Dome
+card-S-02 = Hydroponic Lift
+card-S-03 = Canteen
+card-S-05 = Trading Post
+card-S-08 = Night Laboratory
+card-S-04 = Charging Yard
+card-S-06 = Greenhouse Crane
+card-S-07 = Training Hall
+card-S-09 = Groundworks
+card-S-10 = Guild House
+card-S-11 = Skybridge
+card-S-12 = Parade Ground
+card-S-13 = Monument Park
+card-SL-1 = Level 1
+card-SL-2 = Level 2
+card-SL-3 = Level 3
+card-G-01 = Astronaut Institute
+card-G-02 = Deep Accumulator
+card-G-03 = Lunar University
+card-G-04 = Departure Hall
+card-G-05 = Arboretum
+card-G-06 = Refit Gallery
+card-G-07 = Patent Archive
+card-G-08 = Gantry Works
+card-C-1 = Pioneers
+card-C-2 = Cyborgs
+card-C-3 = Workers
+card-C-4 = Unifiers
+card-C-5 = Architects
+card-C-6 = Biofarmers
+card-C-7 = Survivors
+card-C-8 = Scholars
+card-F-1 = Rim Relay
+card-F-2 = Graft Clinic
+card-F-3 = Convoy Yard
+card-F-4 = Common House
+card-F-5 = Crane Tower
+card-F-6 = Pollen Vault
+card-F-7 = Shelter Garden
+card-F-8 = Field College
+card-SU-1 = Alone
+card-SU-2 = Two players
+card-SU-3 = Three players
+card-SU-4 = Four players
+card-BG-1 = Greenhouse space 1
+card-BG-2 = Greenhouse space 2
+card-BG-3 = Greenhouse space 3
+card-BG-4 = Greenhouse space 4
+card-BG-5 = Greenhouse space 5
+card-BG-6 = Greenhouse space 6
+card-BR-1 = Recruits, column 1
+card-BR-2 = Recruits, column 2
+card-BR-3 = Recruits, column 3
+card-BT-1 = Specialist 1
+card-BT-2 = Specialist 2
+card-BT-3 = Specialist 3
+card-BL-1 = Laboratory row 1
+card-BL-2 = Laboratory row 2
+card-BL-3 = Laboratory row 3
+card-BB-1 = Large building 1
+card-BB-2 = Large building 2
+card-FS-1 = Upper left
+card-FS-2 = Middle left
+card-FS-3 = Upper right
+card-FS-4 = Lower left
+card-FS-5 = Middle right
+card-FS-6 = Lower right
+card-GH-1 = Basic greenhouse
+card-GH-2 = Improved greenhouse
+card-PR-01 = Recruit an astronaut
+card-PR-02 = Train a specialist
+card-PR-03 = Build a greenhouse
+card-PR-04 = Improve a greenhouse
+card-PR-05 = Build a foundation
+card-PR-06 = Build a laboratory
+card-PR-07 = Special Research
+card-PR-08 = Greenhouse from the stack
+card-PR-09 = Laboratory of the bottom row
+card-PR-10 = Laboratory of the middle row
+card-PR-11 = Laboratory of the top row
+card-PR-12 = Make 1 food
+card-PR-13 = Make 1 energy
+card-N-01 = Metal cubes
+card-N-02 = Water cubes
+card-N-03 = Polymer cubes
+card-N-04 = Food cubes
+card-N-05 = Greenhouses
+card-N-06 = Foundations
+card-N-07 = Achievements
+card-N-08 = Achievements of value 5
+card-N-09 = Batteries
+card-N-10 = Improvement cubes
+card-N-11 = Buildings
+card-N-12 = Rovers
+card-N-13 = Pawns
+card-N-14 = Score tokens
+card-N-15 = Astronauts
+card-N-16 = Specialist markers
+card-LI-1 = Limits
+card-SC-1 = Points
+card-MJ-1 = Most achievements
+card-MJ-2 = Most improvements
+card-SO-1 = The dummy
+card-D-1 = Easy
+card-D-2 = Normal
+card-D-3 = Hard
+card-D-4 = Expert
+card-O-1 = Celebrated
+card-O-2 = Settled
+card-O-3 = Tinkerers
+card-O-4 = Well Fed
+card-O-5 = Scholarly
+card-O-6 = Fully Charged
+card-O-7 = Expert Crew
+card-O-8 = On Schedule
+card-O-9 = Town Centre
+card-ST-1 = 8 achievements
+card-ST-2 = 16 achievements
+card-ST-3 = 2 improved ships
+card-ST-4 = 3 improved ships
+card-MD-1 = Bronze
+card-MD-2 = Silver
+card-MD-3 = Gold
+card-RC-1 = Tile 1-1
+card-RC-2 = Tile 1-2
+card-RC-3 = Tile 1-3
+card-RC-4 = Tile 2-1
+card-RC-5 = Tile 2-2
+card-RC-6 = Tile 2-3
+card-RC-7 = Tile 3-1
+card-RC-8 = Tile 3-2
+card-RC-9 = Tile 3-3
+card-Z-01 = Corner 1-1
+card-Z-02 = Corner 1-2
+card-Z-03 = Corner 1-3
+card-Z-04 = Corner 1-4
+card-Z-05 = Corner 2-1
+card-Z-06 = Corner 2-2
+card-Z-07 = Corner 2-3
+card-Z-08 = Corner 2-4
+card-Z-09 = Corner 3-1
+card-Z-10 = Corner 3-2
+card-Z-11 = Corner 3-3
+card-Z-12 = Corner 3-4
+card-Z-13 = Corner 4-1
+card-Z-14 = Corner 4-2
+card-Z-15 = Corner 4-3
+card-Z-16 = Corner 4-4

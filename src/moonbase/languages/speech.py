@@ -1,0 +1,75 @@
+"""Speech in one language: texts of a game become sentences, with the names of cards and people."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from moonbase.engine.text import Arg, Ref, Text
+from moonbase.languages.files import ENGLISH
+
+if TYPE_CHECKING:  # Fluent is imported with the first sentence
+    from moonbase.languages.bundle import Bundle
+
+
+class Speech:
+    """``names`` maps ``kind:id`` to the name of a thing; ``you`` is the seat that is spoken to."""
+
+    def __init__(self, language: str, game: str, names: Mapping[str, str], you: int | None = None) -> None:
+        self.language: Final = language
+        self.names: Final = names
+        self._game: Final = game
+        self._you: Final = Ref("seat", str(you))
+        self._bundle: Bundle | None = None
+
+    def with_names(self, names: Mapping[str, str], you: int | None = None) -> "Speech":
+        """Return the same language with more (or other) names, for example of the people in the seats."""
+        return Speech(self.language, self._game, {**self.names, **names}, you)
+
+    def say(self, text: Text) -> str:
+        """Return the sentence. A missing key is a defect, so it raises KeyError."""
+        args: dict[str, str | int] = {}
+        for name, arg in text.args.items():
+            args[name] = arg if isinstance(arg, int) else self._arg(arg)
+            if isinstance(arg, Ref) and arg.kind == "seat":
+                args[f"{name}-you"] = "yes" if arg == self._you else "no"
+        return self._words().say(text.key, args)
+
+    def name(self, ref: Ref) -> str:
+        """Return the name of a thing, or its kind and id where it has none. A name that the card file changed is kept as it is."""
+        key = f"{ref.kind}:{ref.id}"
+        known = self.names.get(key)
+        if known is None:
+            return f"{ref.kind} {ref.id}"
+        if self.language != ENGLISH and ref.kind == "card":
+            return self._translated(ref, known)
+        return known
+
+    def _translated(self, ref: Ref, known: str) -> str:
+        from moonbase.languages.bundle import bundle
+
+        key = f"card.{ref.id}"
+        english = bundle(ENGLISH, self._game)
+        if self._words().has(key) and english.has(key) and english.say(key, {}) == known:
+            return self._words().say(key, {})
+        return known
+
+    def _arg(self, arg: Arg) -> str:
+        if isinstance(arg, Text):
+            return self.say(arg)
+        if isinstance(arg, Ref):
+            return self.name(arg)
+        if isinstance(arg, (int, str)):
+            return str(arg)
+        parts = [self._arg(part) for part in arg]
+        if len(parts) < 2:
+            return "".join(parts)
+        said = parts[0]
+        for part in parts[1:-1]:
+            said = self._words().say("list.comma", {"first": said, "next": part})
+        return self._words().say("list.and", {"first": said, "last": parts[-1]})
+
+    def _words(self) -> "Bundle":
+        if self._bundle is None:
+            from moonbase.languages.bundle import bundle
+
+            self._bundle = bundle(self.language, self._game)
+        return self._bundle
