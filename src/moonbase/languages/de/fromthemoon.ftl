@@ -190,8 +190,8 @@ event-progress =
     }
 event-answers =
     { $seat-you ->
-        [yes] Du nutzt die Kraft von { $card }.
-       *[no] { $seat } nutzt die Kraft von { $card }.
+        [yes] Du nutzt die Kraft { $card }.
+       *[no] { $seat } nutzt die Kraft { $card }.
     }
 event-gathered =
     { $seat-you ->
@@ -327,7 +327,7 @@ say-gather =
        *[other] essen { $n } Astronauten
     } (du hast { $food } Nahrung, bis dahin { $then })
 say-gather_fed = Die Rover einholen: Einkommen, und niemand isst
-say-take = { $what } vom Plättchen nehmen (dort liegen { $left })
+say-take = { $what } vom Plättchen nehmen (dort: { $left })
 say-ability = Die Fähigkeit { $card } eines { $colour }en Spezialisten nutzen: { $effect }
 say-effect = Den Effekt von { $card } nutzen, als letzte Aufgabe: { $effect }
 say-use = { $card } ({ $at }) nutzen: { $effect }
@@ -451,7 +451,7 @@ why-no_task = Kein { $colour }er Astronaut in diesem Rover hat noch eine Aufgabe
 why-no_task_left = Niemand in diesem Rover hat noch eine Aufgabe.
 why-no_specialist = In diesem Rover sitzt kein { $colour }er Spezialist.
 why-ability_used = Jeder { $colour }e Spezialist dieses Rovers hat die Fähigkeit schon genutzt.
-why-counts_nothing = { $card } würde hier nichts zählen.
+why-counts_nothing = { $card }: Hier wäre nichts zu zählen.
 why-no_cube = Auf { $card } liegt kein Würfel für { $colour }e Astronauten.
 why-greenhouses_full = Alle deine Gewächshausfelder sind belegt.
 why-greenhouses_gone = Es gibt kein Gewächshaus mehr.
@@ -470,7 +470,11 @@ why-foundations = Du hast schon alle deine Fundamente gebaut.
 why-no_lab_space = Auf deinen Fundamenten ist kein Platz für ein Labor frei.
 why-not_in_chain = { $card } liegt nicht in Linie mit dem neuen Labor oder wurde schon aktiviert.
 why-launched = { $ship } ist schon gestartet.
-why-part_taken = Teil { $part } des Schiffes { $ship } wurde schon von { $seat } gebaut.
+why-part_taken =
+    Teil { $part } des Schiffes { $ship } wurde schon von { $seat-you ->
+        [yes] dir
+       *[no] { $seat }
+    } gebaut.
 why-part_missing = Teil { $part } des Schiffes { $ship } ist noch nicht gebaut.
 why-part_improved = Teil { $part } des Schiffes { $ship } ist schon verbessert.
 why-no_cubes = Du hast keine Verbesserungswürfel mehr.
@@ -722,7 +726,7 @@ card-majority-improvements = Verbesserungen
 
 ## Solo
 
-card-solo = { $rovers } Rover und { $buildings } Gebäude stehen dir im Weg. Ein Start bringt den Hauptbonus bei mindestens { $first } eigenen Verbesserungen an dem Schiff, den Zweitbonus bei { $second }.
+card-solo = { $rovers } Rover und { $buildings } Gebäude stehen dir im Weg. Ein Start bringt den Hauptbonus bei mindestens { $first } eigenen Verbesserungen an dem Schiff, den Zweitbonus bei genau { $second }.
 card-difficulty =
     Erfülle { $n } { $n ->
         [one] Ziel

@@ -133,8 +133,8 @@ event-built =
     }
 event-built_free =
     { $seat-you ->
-        [yes] Du baust { $card } aus { $source } umsonst.
-       *[no] { $seat } baut { $card } aus { $source } umsonst.
+        [yes] Du baust { $card } umsonst aus { $source }.
+       *[no] { $seat } baut { $card } umsonst aus { $source }.
     }
 event-assimilated =
     { $seat-you ->
@@ -143,14 +143,14 @@ event-assimilated =
     }
 event-parked =
     { $seat-you ->
-        [yes] Du parkst einen Rover auf { $card } von { $owner-you ->
+        [yes] Du parkst einen Rover bei { $owner-you ->
                 [yes] dir
                *[no] { $owner }
-            }.
-       *[no] { $seat } parkt einen Rover auf { $card } von { $owner-you ->
+            } auf { $card }.
+       *[no] { $seat } parkt einen Rover bei { $owner-you ->
                 [yes] dir
                *[no] { $owner }
-            }.
+            } auf { $card }.
     }
 event-flipped =
     { $seat-you ->
@@ -216,14 +216,14 @@ event-reward_raised =
     }
 event-engineered =
     { $seat-you ->
-        [yes] Du nutzt die Produktion von { $card }{ $owner-you ->
-                [yes] { ", " }deiner eigenen Karte
-               *[no] { ", " }einer Karte von { $owner }
-            }.
-       *[no] { $seat } nutzt die Produktion von { $card }, einer Karte von { $owner-you ->
-                [yes] dir
-               *[no] { $owner }
-            }.
+        [yes] Du nutzt die Produktion von { $card } ({ $owner-you ->
+                [yes] deine Karte
+               *[no] Karte von { $owner }
+            }).
+       *[no] { $seat } nutzt die Produktion von { $card } ({ $owner-you ->
+                [yes] deine Karte
+               *[no] Karte von { $owner }
+            }).
     }
 event-fragmented =
     { $seat-you ->
@@ -288,15 +288,15 @@ say-build_free = { $card } umsonst bauen, mit deinem Recht darauf
 say-assimilate = { $card } verwerten für { $reward }
 say-assimilate_for_nothing = { $card } verwerten, ohne Ertrag
 say-park =
-    Auf { $card } von { $owner-you ->
+    Bei { $owner-you ->
         [yes] dir
        *[no] { $owner }
-    } parken: { $what } bekommen
+    } auf { $card } parken: { $what } bekommen
 say-borrow =
-    Auf { $card } von { $owner-you ->
+    Bei { $owner-you ->
         [yes] dir
        *[no] { $owner }
-    } parken: { $what } für diesen Zug leihen
+    } auf { $card } parken: { $what } für diesen Zug leihen
 say-flip = { $card } wenden
 say-obelisk = { $card } in die Hand stecken und eine andere Karte daraus bauen
 say-expedition = { $card } nutzen
@@ -314,10 +314,10 @@ say-put = Auf { $card }
 say-unflip = { $card } zurückwenden
 say-recall = Den Rover von { $card } zurückholen
 say-produce =
-    { $card } von { $owner-you ->
-        [yes] dir
-       *[no] { $owner }
-    } nutzen
+    { $card } nutzen ({ $owner-you ->
+        [yes] deine Karte
+       *[no] Karte von { $owner }
+    })
 say-reward_of = Den Ertrag von { $card } nehmen
 say-fetch = { $card } auf die Hand nehmen
 say-discard = { $card } aus der Hand ablegen
@@ -377,7 +377,11 @@ why-no_expedition = In deiner Hand ist keine Expedition.
 why-expedition_rule = { $card } ist eine Regel: Sie gilt in deinem Zug von selbst.
 why-expedition_done = In diesem Zug hast du die Expedition schon genutzt.
 why-expedition_idle = { $card } würde dir jetzt nichts bringen.
-why-claimed = { $card } hat { $seat } schon genommen.
+why-claimed =
+    { $seat-you ->
+        [yes] { $card } hast du schon genommen.
+       *[no] { $card } hat { $seat } schon genommen.
+    }
 why-claim_done = In diesem Zug hast du schon ein Ansehen genommen.
 why-requirement = { $card }: { $asks } Du hast { $have }.
 
@@ -840,6 +844,6 @@ card-RG-8 = Strahlend
 
 card-B-1 = Landeplatz am Kraterrand
 card-B-2 = Lavahöhle
-card-B-3 = Kalte Quelle
+card-B-3 = Kaltwasserquelle
 card-B-4 = Petrikamm
 card-B-5 = Staubkreuzung
