@@ -2,31 +2,30 @@
 
 from json.encoder import encode_basestring as quoted
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.position import dump_counts, dump_waiting, yes
-from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.board import SIDES
-from moonbase.games.fromthemoon.rules.table.columns import Table
-from moonbase.games.fromthemoon.rules.table.frames import (
-    ACTION_NAMES,
-    FLAG_NAMES,
-    HALF_NAMES,
-    I_SMALL,
-    ITEM_NAMES,
-    KINDS,
-    LAYOUTS,
+from moonbase.games.fromthemoon.position.frames import dump_frame
+from moonbase.games.fromthemoon.position.values import (
+    block,
+    card,
+    cards_of,
+    dump_bits,
+    dump_crew,
+    dump_faces,
+    number,
+    places,
+    row,
+    tile_or_none,
 )
-from moonbase.games.fromthemoon.rules.table.names import COLOURS, EVENT_NAMES, LOSSES, OPTIONS, PHASES, SHIPS
+from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.names import COLOURS, LOSSES, OPTIONS, PHASES, SHIPS
 from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_KEYS
-from moonbase.games.fromthemoon.rules.table.plain import bits_of
 from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
     DISPLAY_AT,
     DUMMY,
     FACTION,
-    FRAME,
     GROUNDS,
     HOME,
     HOUSES,
@@ -54,10 +53,8 @@ from moonbase.games.fromthemoon.rules.table.state import (
     options_of,
     own,
     part_at,
-    place_text,
     point_text,
     terrain,
-    tile_text,
 )
 
 
@@ -103,50 +100,6 @@ def dump(s: FromTheMoonState, version: int) -> str:
         f'"open": {block([dump_frame(s, k) for k in range(s.frame_n)], "  ")}',
     ]
     return "{\n  " + ",\n  ".join(lines) + "\n}\n"
-
-
-# --- single values
-
-
-def block(entries: list[str], indent: str, ends: str = "[]") -> str:
-    """A list, or an object, with a line for each entry."""
-    if not entries:
-        return ends
-    line = "\n" + indent + "  "
-    return ends[0] + line + ("," + line).join(entries) + "\n" + indent + ends[1]
-
-
-def row(entries: list[str]) -> str:
-    return "[" + ", ".join(entries) + "]"
-
-
-def number(n: i64) -> str:
-    return "null" if n < 0 else str(n)
-
-
-def card(table: Table, face: i64) -> str:
-    return "null" if face < 0 else table.quoted[face]
-
-
-def tile_or_none(s: FromTheMoonState, tile: i64) -> str:
-    return "null" if tile < 0 else f'"{tile_text(s, tile)}"'
-
-
-def places(mask: i64, columns: i64) -> str:
-    return row([f'"{place_text(k, columns)}"' for k in bits_of(mask)])
-
-
-def cards_of(table: Table, first: i64, mask: i64) -> str:
-    return row([table.quoted[first + k] for k in bits_of(mask)])
-
-
-def dump_bits(n: i64, apart: i64) -> str:
-    """Three bits a colour, so far apart."""
-    return f'{{"{COLOURS[0]}": {n & 7}, "{COLOURS[1]}": {(n >> apart) & 7}, "{COLOURS[2]}": {(n >> (2 * apart)) & 7}}}'
-
-
-def dump_faces(s: FromTheMoonState, faces: vec[i64], first: i64, n: i64) -> str:
-    return row([card(s.table, faces[k]) for k in range(first, first + n)])
 
 
 # --- the table
@@ -223,59 +176,3 @@ def dump_lab_row(s: FromTheMoonState, seat: i64, k: i64) -> str:
 
 def dump_rover(s: FromTheMoonState, seat: i64, rover: i64) -> str:
     return f'{{"tile": {tile_or_none(s, own(s, seat, ROVER_AT + rover))}, {dump_crew(crew(s, seat, rover))}}}'
-
-
-def dump_crew(riders: i64) -> str:
-    return f'"basic": {dump_bits(riders, 6)}, "specialists": {dump_bits(riders >> 3, 6)}'
-
-
-# --- what is half done
-
-
-def dump_frame(s: FromTheMoonState, k: i64) -> str:
-    kind = s.frames[k * FRAME]
-    values = [f'"kind": "{KINDS[kind]}"']
-    at = k * FRAME + 1
-    for name, form in LAYOUTS[kind].fields:
-        values.append(f'"{name}": {dump_field(s, form, s.frames[at], k * FRAME)}')
-        at += 1
-    return "{" + ", ".join(values) + "}"
-
-
-def dump_field(s: FromTheMoonState, form: str, n: i64, base: i64) -> str:
-    if form == "number":
-        return str(n)
-    if form == "card":
-        return card(s.table, n)
-    if form == "row":
-        return str((n - s.table.start[s.frames[base + 1]]) // c.WIDTH)
-    if form == "tile":
-        return tile_or_none(s, n)
-    if form == "point":
-        return "null" if n < 0 else f'"{point_text(s, n)}"'
-    if form == "labs":
-        return places(n, c.LAB_COLUMNS)
-    if form == "lab":
-        return "null" if n < 0 else f'"{place_text(n, c.LAB_COLUMNS)}"'
-    if form == "crew":
-        return "{" + dump_crew(n) + "}"
-    if form == "colours":
-        return dump_bits(n, 3)
-    if form == "event":
-        return f'"{EVENT_NAMES[int(n)]}"'
-    if form == "action":
-        return f'"{ACTION_NAMES[n]}"'
-    if form == "ship":
-        return f'"{SHIPS[n]}"'
-    return row([dump_bit(s, form, bit, base) for bit in bits_of(n)])
-
-
-def dump_bit(s: FromTheMoonState, form: str, bit: i64, base: i64) -> str:
-    if form == "flags":
-        return f'"{FLAG_NAMES[bit]}"'
-    if form == "items":
-        return f'"{ITEM_NAMES[bit]}"' if bit < I_SMALL else s.table.quoted[s.table.small0 + bit - I_SMALL]
-    first = s.frames[base + 1]
-    if form == "halves":
-        return f'"{HALF_NAMES[first][bit]}"'
-    return f'"{tile_text(s, s.grid.touched[first * SIDES + bit])}"'
