@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER, Game, State
 from moonbase.engine.rng import Rng
@@ -11,7 +12,6 @@ from moonbase.engine.text import Ref, Text
 from moonbase.languages.bundle import bundle, message_id
 from moonbase.languages.files import ENGLISH, LANGUAGES, language, word_file
 from moonbase.languages.speech import Speech
-from moonbase.catalog.registry import GAMES, game
 from moonbase.server.base import sentences, speech
 
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
