@@ -12,14 +12,16 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-WORDS: Final = ROOT / "src" / "moonbase" / "languages" / "en" / "page.ftl"
+ENGLISH: Final = ROOT / "src" / "moonbase" / "languages" / "en"
+WORDS: Final = (ENGLISH / "page.ftl", ENGLISH / "table.ftl")
 TYPES: Final = ROOT / "web" / "src" / "words" / "keys.gen.ts"
-HEAD: Final = "/** Made by tools/page_keys.py from the English words of the page: change those, and run it again. */\n\nexport type Key =\n"
+HEAD: Final = "/** Made by tools/page_keys.py from the English words of the page and the table: change those, and run it again. */\n\nexport type Key =\n"
 
 
 def keys() -> list[str]:
-    """Return the keys in the order of the file; a key has dots where a message of Fluent has hyphens."""
-    return [found.replace("-", ".") for found in re.findall(r"^([a-zA-Z][\w-]*) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE)]
+    """Return the keys in the order of the files; a key has dots where a message of Fluent has hyphens."""
+    text = "".join(file.read_text(encoding="utf-8") for file in WORDS)
+    return [found.replace("-", ".") for found in re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)]
 
 
 def types() -> str:

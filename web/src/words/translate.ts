@@ -1,4 +1,4 @@
-/** The page's own words in the reader's language. They are Fluent messages, in languages/LANG/page.ftl of the Python package. */
+/** The words of the page and of the table in the reader's language: Fluent messages in languages/LANG of the Python package. */
 
 import { Messages, type Args } from "./fluent";
 import type { Key } from "./keys.gen";
@@ -11,13 +11,14 @@ export const LANGS: { lang: Lang; name: string }[] = [
   { lang: "de", name: "Deutsch" },
 ];
 
-const FILES = import.meta.glob<string>("@languages/*/page.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
 
 let words = new Messages("en");
 
 /** Load a language; whatever is said from then on is said in it. */
 export async function useLanguage(lang: Lang): Promise<void> {
-  words = new Messages(lang, await Object.entries(FILES).find(([path]) => path.endsWith(`/${lang}/page.ftl`))![1]());
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`));
+  words = new Messages(lang, ...(await Promise.all(files.map(([, load]) => load()))));
 }
 
 export function t(key: Key, args: Args = {}): string {
