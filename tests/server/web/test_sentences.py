@@ -12,7 +12,7 @@ from kit.serving import Serving
 from moonbase.server.base.sentences import SENTENCES
 
 SOURCES = Path(moonbase.server.__file__).parent
-ENGLISH = SOURCES.parent / "languages" / "en" / "page.ftl"
+ENGLISH = SOURCES.parent / "languages" / "en" / "table.ftl"
 
 
 def raised() -> list[tuple[str, set[str]]]:
