@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).parents[1]
 ENGLISH: Final = ROOT / "src" / "moonbase" / "languages" / "en"
 WORDS: Final = (ENGLISH / "page.ftl", ENGLISH / "table.ftl")
 TYPES: Final = ROOT / "web" / "src" / "words" / "keys.gen.ts"
-HEAD: Final = "/** Made by tools/page_keys.py from the English words of the page and the table: change those, and run it again. */\n\nexport type Key =\n"
+HEAD: Final = "/** Made by tools/page_keys.py from the English words: change those, and run it again. */\n\nexport type Key =\n"
 
 
 def keys() -> list[str]:

@@ -1,4 +1,4 @@
-/** Made by tools/page_keys.py from the English words of the page and the table: change those, and run it again. */
+/** Made by tools/page_keys.py from the English words: change those, and run it again. */
 
 export type Key =
   | "you"

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
-from moonbase.games.moon.effects.kinds import FRAMES
+from moonbase.games.moon.effects.frames.kinds import FRAMES
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import (
     A_ASSIMILATE,

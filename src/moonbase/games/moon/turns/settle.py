@@ -2,7 +2,7 @@
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
-from moonbase.games.moon.effects.kinds import FRAMES
+from moonbase.games.moon.effects.frames.kinds import FRAMES
 from moonbase.games.moon.rules.table.state import P_OVER, P_TURNS, MoonState, frame
 
 

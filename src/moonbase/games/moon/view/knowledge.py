@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.engine.chance import Chance
-from moonbase.games.moon.effects.kinds import FRAMES
+from moonbase.games.moon.effects.frames.kinds import FRAMES
 from moonbase.games.moon.rules.table.state import (
     EXPEDITION,
     EXPEDITION_SEEN,
