@@ -2,7 +2,6 @@
 
 ## Goods, colours and ships
 
-list-and = { " " }und{ " " }
 goods-metal = { $n } Metall
 goods-water = { $n } Wasser
 goods-polymer = { $n } Polymer

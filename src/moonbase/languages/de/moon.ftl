@@ -2,7 +2,6 @@
 
 ## Goods, Flags and piles
 
-list-and = { " " }und{ " " }
 goods-energy = { $n } Energie
 goods-water = { $n } Wasser
 goods-bio = { $n } Bio
