@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from moonbase.games.fromthemoon.effects.rows import side_row
 from moonbase.games.fromthemoon.effects.verb import BY_CODE
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.state import SEAT, FromTheMoonState, lab_at, mine, terrain
-from moonbase.games.fromthemoon.rules.work.price import makes_up
+from moonbase.games.fromthemoon.rules.table.state import SEAT, FromTheMoonState, lab_at, terrain
+from moonbase.games.fromthemoon.rules.work.price import affordable
 
 
 def side_usable(s: FromTheMoonState, face: i64, side: i64, tile: i64, free: bool, reach: bool) -> bool:
-    """Tell whether the price of this side can be paid, and whether it would bring anything then."""
+    """Can the price of this side be paid, and would it bring anything then? The price is taken away while the rest is looked at."""
     rows = s.table.rows
     row = side_row(s, face, side)
     if row == 0:
@@ -25,58 +25,21 @@ def side_usable(s: FromTheMoonState, face: i64, side: i64, tile: i64, free: bool
 
 
 def worth_paying(s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
-    """Tell whether the price that starts at ``row`` is payable and the rest brings something then.
-
-    Only where the rest costs more does it matter what is left, and only then is it asked of a copy that has paid.
-    """
+    rows = s.table.rows
     first = row
-    rows = s.table.rows
     while rows[row] == c.PAY:
+        take(s, row, -1)
         row += c.WIDTH
-    if not payable(s, first, reach):
-        return False
-    if not priced(s, row):
-        return brings(s, row, tile, reach)
-    left = FromTheMoonState(s.table, s.players, s)
+    open = affordable(s, 0, 0, 0, 0, 0, reach) and brings(s, row, tile, reach)
     while first < row:
-        left.seat[s.cur * SEAT + rows[first + c.AT_KIND]] -= rows[first + c.AT_N]
+        take(s, first, 1)
         first += c.WIDTH
-    return brings(left, row, tile, reach)
+    return open
 
 
-def payable(s: FromTheMoonState, row: i64, reach: bool) -> bool:
-    """Tell whether the rows of a price can be paid together."""
+def take(s: FromTheMoonState, row: i64, sign: i64) -> None:
     rows = s.table.rows
-    metal = mine(s, c.METAL)
-    water = mine(s, c.WATER)
-    polymer = mine(s, c.POLYMER)
-    food = mine(s, c.FOOD)
-    energy = mine(s, c.ENERGY)
-    while rows[row] == c.PAY:
-        kind = rows[row + c.AT_KIND]
-        n = rows[row + c.AT_N]
-        if kind == c.FOOD:
-            food -= n
-        elif kind == c.ENERGY:
-            energy -= n
-        elif kind == c.METAL:
-            metal -= n
-        elif kind == c.WATER:
-            water -= n
-        else:
-            polymer -= n
-        row += c.WIDTH
-    return metal >= 0 and water >= 0 and polymer >= 0 and makes_up(s, food, energy, reach)
-
-
-def priced(s: FromTheMoonState, row: i64) -> bool:
-    """Tell whether any row of this side costs more than the price in front of it."""
-    rows = s.table.rows
-    while rows[row] != 0 and rows[row] != c.OR:
-        if BY_CODE[rows[row]].priced:
-            return True
-        row += c.WIDTH
-    return False
+    s.seat[s.cur * SEAT + rows[row + c.AT_KIND]] += sign * rows[row + c.AT_N]
 
 
 def brings(s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:

@@ -44,7 +44,6 @@ class Verb:
         self.fits: str = fits
         self.question: str = "effect"  # what the view calls its question
         self.spared: i64 = -1  # the price of the rules that it spares
-        self.priced: bool = False  # `brings` depends on what the seat can pay
 
     # --- in play
 

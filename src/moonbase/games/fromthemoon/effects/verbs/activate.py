@@ -20,7 +20,6 @@ class Activate(Verb):
     def __init__(self) -> None:
         super().__init__(number("activate", 14, "activate this many of your laboratories, once each", special=True), ON_SMALL)
         self.question = "chain"
-        self.priced = True
 
     def perform(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
         n = operand(s, c.AT_N)

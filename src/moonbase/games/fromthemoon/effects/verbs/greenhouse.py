@@ -35,7 +35,6 @@ class Greenhouse(Verb):
             )
         )
         self.question = "greenhouse"
-        self.priced = True
         self.spared = c.FOR_GREENHOUSE
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:

@@ -22,7 +22,6 @@ class Lab(Verb):
     def __init__(self) -> None:
         super().__init__(number("lab", 11, "take this many laboratories of the display, paying only the surcharge"))
         self.question = "take lab"
-        self.priced = True
         self.spared = c.FOR_LAB
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:

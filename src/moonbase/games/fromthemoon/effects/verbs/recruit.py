@@ -25,7 +25,6 @@ class Recruit(Verb):
     def __init__(self) -> None:
         super().__init__(number("recruit", 6, "recruit this many astronauts, free of the normal price"))
         self.question = "recruit"
-        self.priced = True
         self.spared = c.FOR_RECRUIT
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:

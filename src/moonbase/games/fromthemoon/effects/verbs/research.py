@@ -20,7 +20,6 @@ class SpecialResearch(Verb):
     def __init__(self) -> None:
         super().__init__(switch("research", 12, "you may do a Special Research"))
         self.question = "research"
-        self.priced = True
 
     def perform(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
         next_row(s)

@@ -9,23 +9,17 @@ from moonbase.games.fromthemoon.rules.table.state import EXTRA_AT, FOOD_RATE, LE
 
 
 def affordable(s: FromTheMoonState, metal: i64, water: i64, polymer: i64, food: i64, energy: i64, reach: bool) -> bool:
-    """Tell whether this can be paid. With ``reach`` also by turning food into energy or energy into food first (F2.6, F2.7)."""
+    """Can this be paid? With ``reach`` also by turning food into energy or energy into food first (F2.6, F2.7)."""
     if mine(s, c.METAL) < metal or mine(s, c.WATER) < water or mine(s, c.POLYMER) < polymer:
         return False
+    more_food = mine(s, FOOD) - food
     more_energy = mine(s, ENERGY) - energy
-    if more_energy < 0 and energy > mine(s, BATTERY):
-        return False
-    return makes_up(s, mine(s, FOOD) - food, more_energy, reach)
-
-
-def makes_up(s: FromTheMoonState, more_food: i64, more_energy: i64, reach: bool) -> bool:
-    """Tell whether no food and no energy is missing; with ``reach``, whether what is left of one makes up for the other."""
     if more_food >= 0 and more_energy >= 0:
         return True
     if not reach or (more_food < 0 and more_energy < 0):
         return False
     if more_energy < 0:
-        return more_food >= -more_energy * mine(s, FOOD_RATE)
+        return energy <= mine(s, BATTERY) and more_food >= -more_energy * mine(s, FOOD_RATE)
     i = FOR_FOOD * PRICED + ENERGY
     return more_energy >= -more_food * s.table.price[i]
 
