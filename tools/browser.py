@@ -17,7 +17,7 @@ FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-ba
 
 
 def chromium() -> str | None:
-    """Where it is; MOONBASE_BROWSER names another."""
+    """Return its path; MOONBASE_BROWSER names another."""
     return os.environ.get("MOONBASE_BROWSER") or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 

@@ -59,7 +59,7 @@ class Seat:
         self.sequence = 0
         self.last_event = 0
         self.acts: Final[list[int]] = []
-        """Which events of players it was told; everybody is told all of them."""
+        """The events of players that it was told; everybody is told all of them."""
         self.actions: list[str] = []
         self.over = False
         self.bytes = 0
@@ -96,7 +96,7 @@ class Seat:
 
 
 async def act_on(table: int, seats: list[Seat], pause: float, until: float, times: list[float]) -> None:
-    """Whoever is asked acts; one table's seats act in turn, so each waits ``pause`` for its own."""
+    """Let the seat that is asked act; one table's seats act in turn, so each waits ``pause`` for its own."""
     chance = random.Random(table)
     await asyncio.sleep(chance.random() * pause)
     number = 0

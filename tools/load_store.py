@@ -1,4 +1,4 @@
-"""How many appends a second the embedded store keeps, each told only when it is safely on the disk.
+"""Measure how many appends a second the embedded store keeps, each told only when it is safely on the disk.
 
     python tools/load_store.py --tables 2000 --seconds 5 [--folder .]
 

@@ -1,4 +1,4 @@
-"""How soon the page is there: a server of its own, the Chromium of the machine, every visit with empty caches.
+"""Measure how soon the page is there: a server of its own, the Chromium of the machine, every visit with empty caches.
 
     python tools/measure_page.py --runs 5
 

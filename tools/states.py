@@ -84,7 +84,7 @@ def wrapped(names: list[str], indent: str) -> list[str]:
 
 
 def in_order(declared: list[Field]) -> tuple[list[Field], list[Field], list[Field], list[Field]]:
-    """As ``numbers`` has them: single numbers, whole lists, lists that count from their front, lists with a row for each seat."""
+    """In the order of ``numbers``: single numbers, whole lists, lists that count from their front, lists with a row for each seat."""
     lists = [each for each in declared if each.is_list]
     return (
         [each for each in declared if each.is_number],

@@ -1,4 +1,4 @@
-"""What a card file can do wrong, said in lines that start with the place."""
+"""The error of a card file: one line for each problem, which starts with its place."""
 
 from collections.abc import Sequence
 from typing import Final

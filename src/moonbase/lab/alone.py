@@ -1,4 +1,4 @@
-"""How games for one ended: won with which medal, or lost and why."""
+"""The results of games for one: won with which medal, or lost and why."""
 
 from collections import Counter
 from collections.abc import Iterable

@@ -80,7 +80,7 @@ def busy_position(game: Game, players: int) -> State:
 
 
 def microseconds(call: Callable[[State], object], s: State, seconds: float) -> float:
-    """How long a call from Python takes."""
+    """Time one call from Python."""
 
     def many(number: int) -> int:
         for _ in range(CALLS):

@@ -60,7 +60,7 @@ class Played(NamedTuple):
     cpu_seconds: float
     record: str = ""
     ending: str = ""
-    """How a game for one ended."""
+    """The result of a game for one."""
 
 
 def seeds(seed: int) -> Iterator[int]:

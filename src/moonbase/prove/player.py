@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 PATIENCE: Final = 60.0
 LOOPBACK: Final = "127.0.0.1"
 GONE: Final = (ConnectionClosed, OSError, EOFError)
-"""How a conversation ends when the server does."""
+"""The errors by which a conversation ends when the server does."""
 NUMBERS: Final = count(1)
 OPEN: Final[WeakSet[ClientConnection]] = WeakSet()
 

@@ -1,4 +1,4 @@
-"""What a proof found: its figures, what it could not look at, and the first counterexample."""
+"""The report of a proof: its figures, what it could not check, and the first counterexample."""
 
 import json
 import time
@@ -20,7 +20,7 @@ class Report:
     promise: str
     figures: dict[str, Figure] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
-    """What this run did not look at, and why."""
+    """The checks that this run left out, and why."""
     broken: str | None = None
     began: float = field(default_factory=time.monotonic)
 

@@ -1,4 +1,4 @@
-"""What a process uses. Only Linux tells it in /proc; elsewhere there are no figures, and the proofs say so."""
+"""The memory and files that a process uses. Only Linux tells it in /proc; elsewhere the proofs say that there are no figures."""
 
 import os
 from pathlib import Path

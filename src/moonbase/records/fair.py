@@ -23,7 +23,7 @@ class Contribution(NamedTuple):
     seat: int
     value: str
     after: int
-    """How many draws had been made by then."""
+    """The number of draws made by then."""
 
 
 class Deal:

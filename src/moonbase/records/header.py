@@ -14,7 +14,7 @@ Header = dict[str, object]
 
 
 class RecordError(GameError):
-    """What is wrong with a record, and in which line."""
+    """An error in a record, with its line."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
@@ -54,7 +54,7 @@ def seats_of(header: Header) -> list[str]:
 
 
 def cards_of(header: Header) -> str | None:
-    """What differs from a named set, as ``Game.set_text`` has it."""
+    """The difference from a named set, as ``Game.set_text`` has it."""
     value = header.get("cards")
     if value is None:
         return None

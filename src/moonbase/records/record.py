@@ -85,7 +85,7 @@ class Record:
     cards: str | None = None
     """The cards as the difference from a named set, as ``Game.set_text`` has it; None where nothing differs."""
     seed: int | None = None
-    """Of a game in a terminal: all that nature did follows from it."""
+    """The seed of a game in a terminal: all of nature's actions follow from it."""
 
     def text(self) -> str:
         """Write the record; ``parse`` reads it back."""
@@ -169,13 +169,13 @@ def result_of(game: Game, s: State) -> Result:
 
 
 def origin(record: Record) -> str | None:
-    """What a record says of how it came about, besides its steps: deal, stand-ins and seed, as JSON; None where it says nothing."""
+    """Return the origin of a record besides its steps: deal, stand-ins and seed, as JSON; None if it has none."""
     more = _origin(record)
     return json.dumps(more) if more else None
 
 
 def add_origin(record: Record, text: str) -> None:
-    """What ``origin`` gave, into a record that has none."""
+    """Put what ``origin`` returned into a record that has none."""
     _read_origin(record, json.loads(text))
 
 
@@ -197,7 +197,7 @@ def _header(record: Record) -> Header:
 
 
 def _more(record: Record) -> Header:
-    """What the first format does not have."""
+    """Features that the first format lacks."""
     return _origin(record) if record.cards is None else {"cards": json.loads(record.cards), **_origin(record)}
 
 

@@ -1,4 +1,4 @@
-"""Whether a recorded game was dealt as it says: every outcome of nature is derived again and compared. No word of the dealer is needed."""
+"""The check of a recorded deal: every outcome of nature is derived again and compared. The dealer need not be trusted."""
 
 from typing import NamedTuple
 

@@ -18,7 +18,7 @@ Work = Coroutine[Any, Any, None]
 
 
 class Form(NamedTuple):
-    """How much a proof does; a size of each option that it knows."""
+    """The extent of a proof: a size for each option that it knows."""
 
     short: int
     long: int

@@ -1,4 +1,4 @@
-"""What the terminal quotes of the rules of a game: a rule, a section, the notes on a card."""
+"""Quotations from the rules of a game: a rule, a section, the notes on a card."""
 
 from moonbase.catalog import rulebook
 from moonbase.cli.arguments.spelling import nearest
@@ -11,7 +11,7 @@ def rules(name: str) -> dict[str, str]:
 
 
 def letter(name: str) -> str:
-    """What the ids of the game's rules begin with."""
+    """Return the letter that the ids of the game's rules begin with."""
     return next(iter(rules(name))).rstrip("0123456789.")
 
 

@@ -1,4 +1,4 @@
-"""What happened, as the person saw it, line by line; of the set-up only what tells the game in brief, unless all is asked for."""
+"""The log of a game as the person saw it. It shortens the set-up to its headlines unless all is asked for."""
 
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.renderer import Renderer
@@ -32,7 +32,7 @@ def _told(table: Table, first: int, end: int | None = None) -> list[str]:
 
 
 def _set_up(table: Table, renderer: Renderer, end: int) -> list[str]:
-    """What decides the game, and how much more there is to read."""
+    """Return the headlines, and say how much more there is to read."""
     events = [text for step in table.session.history[:end] for text in visible(step, table.me)]
     brief = [table.narrator.plain(text) for text in events if text.key in renderer.headlines]
     more = len(events) - len(brief)

@@ -51,7 +51,7 @@ def _begins(choice: Choice, wanted: str) -> bool:
 
 
 def _names(choice: Choice, wanted: str) -> bool:
-    """Whether a word that says something stands there whole."""
+    """Tell whether a significant word matches as a whole."""
     words = set(_words(f"{choice.text} {choice.words}"))
     return any(word in words and word not in SMALL and not word.isdecimal() for word in _words(wanted))
 

@@ -1,4 +1,4 @@
-"""Where the values of a card come from, in words, and bags of goods; the same for every game."""
+"""The sources of a card's values in words, and bags of goods; the same for every game."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What the pictures of all games are made of: numbers of choices, running lines, a dash for nothing."""
+"""Elements of every game's table: numbers of choices, running lines, a dash for nothing."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
@@ -17,7 +17,7 @@ Found = dict[str, Choice]
 LABEL: Final = 11
 """Columns of the label before a running line."""
 ROOM: Final = "room between the parts"
-"""What a picture that is too high loses first."""
+"""The part that a table loses first if it is too high."""
 
 
 def number(choice: Choice) -> Text:

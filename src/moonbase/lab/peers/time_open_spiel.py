@@ -13,7 +13,7 @@ COUNTED = 300
 
 
 def decisions(game: pyspiel.Game, rng: random.Random) -> int:
-    """How many decisions the players make in one random game; nature's do not count."""
+    """Count the decisions of the players in one random game; nature's do not count."""
     state = game.new_initial_state()
     count = 0
     while not state.is_terminal():

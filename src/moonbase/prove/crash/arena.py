@@ -67,7 +67,7 @@ class Arena:
             return
 
     async def turn(self, players: list[Witness]) -> None:
-        """Whoever is asked acts, and everybody hears of it."""
+        """Let the seat that is asked act, and wait until everybody hears of it."""
         asked = next((player for player in players if player.seat.actions), None)
         if asked is None:
             for player in players:

@@ -58,7 +58,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self._cluster, "-o", options, "-l", str(self._folder / "log"), "-w", "start")
 
     def stop(self) -> None:
-        """As hard as it can be asked to: no transaction is finished."""
+        """Stop it at once, without finishing any transaction."""
         self._run("pg_ctl", "-D", self._cluster, "-m", "immediate", "stop")
 
     def _run(self, program: str, *arguments: str) -> None:

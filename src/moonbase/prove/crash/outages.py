@@ -1,4 +1,4 @@
-"""What the server stands on breaks for a while: the disk is full, the database is lost, Redis is gone."""
+"""Outages of what the server needs: the disk is full, the database is lost, Redis is gone."""
 
 import asyncio
 import random

@@ -19,7 +19,7 @@ class Witness:
         self.answered: Final[dict[int, str]] = {}
         """By the event that it led to: what was asked and answered with yes."""
         self.pending: Json | None = None
-        """What was sent and not answered."""
+        """The pending request: sent and not answered."""
         self.newest = 0
         self.seat: Seat
 
@@ -61,7 +61,7 @@ class Witness:
         return answer
 
     async def drain(self) -> None:
-        """What was told before the end counts as told, read or not."""
+        """Take in the messages that arrived before the end, read or not."""
         try:
             while True:
                 await self.seat.hear(5)
@@ -84,13 +84,13 @@ class Witness:
         return True
 
     def acts(self, after: int) -> list[Json]:
-        """What this seat did in the game, after an event."""
+        """Return the actions of this seat after an event."""
         own = self.seat.now["you"]
         return [each for number, each in self.seat.told.items() if number > after and each["seat"] == own and each["kind"] in GAME_KINDS]
 
 
 def nothing_untold(players: list[Witness], newest: int) -> None:
-    """Whatever nobody had been told comes from the one request that was under way. ``newest`` was told to somebody."""
+    """Check that events nobody was told of come from the one pending request. ``newest`` was told to somebody."""
     fresh = {
         number: event
         for player in players

@@ -19,7 +19,7 @@ class Surprise(NamedTuple):
     chi: float
     freedom: int
     p: float
-    """How often true odds give counts as far off as these."""
+    """Return the probability that true odds give counts as far off as these."""
 
 
 def surprise(counts: Mapping[str, int], odds: Mapping[str, float]) -> Surprise:

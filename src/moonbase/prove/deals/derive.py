@@ -8,7 +8,7 @@ from moonbase.records.record import Record, opening
 
 
 def derive_again(game: Game, record: Record, promised: str) -> int:
-    """How many draws were derived; Broken at the first that is not what the record says. ``promised`` is the first message's commitment."""
+    """Count the derived draws; Broken at the first that differs from the record. ``promised`` is the first message's commitment."""
     deal = record.deal
     if deal is None:
         raise Broken("the record of a finished game has no secret that its deals could be derived from")

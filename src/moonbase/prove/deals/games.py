@@ -17,7 +17,7 @@ class Finished(NamedTuple):
     promised: str
     """The commitment of the first message."""
     added: list[str]
-    """What each person added to the deal."""
+    """The number that each person added to the deal."""
     record: str
     draws: int
     takebacks: int

@@ -1,4 +1,4 @@
-"""What the database says about the deals, after its server has stopped."""
+"""The deals as the database has them after its server has stopped."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ def check_draws(table: str, entries: list[Entry]) -> int:
 
 
 def set_up(entries: list[Entry]) -> list[str]:
-    """What nature did before anybody was asked."""
+    """Return nature's actions before anybody was asked."""
     found: list[str] = []
     for entry in entries:
         if entry.kind == "act" and entry.seat != CHANCE:

@@ -7,7 +7,7 @@ from typing import Any
 from moonbase.engine.game import Game, State
 
 POOLS = ("stack", "labs")
-"""Where a dumped position counts the copies of cards that lie face down."""
+"""The keys of a dumped position that count the copies of cards that lie face down."""
 
 
 def odds(game: Game, s: State) -> dict[str, float]:

@@ -93,7 +93,7 @@ async def check_games(report: Report, rules: dict[str, Game], finished: list[Fin
 
 
 def check_added(each: Finished, deal: Deal | None) -> None:
-    """What the people added is in the record, seat by seat."""
+    """Check that the record has the number that each person added, seat by seat."""
     found = [] if deal is None else [(made.seat, made.value) for made in deal.contributions]
     if found != list(enumerate(each.added)):
         raise Broken(f"the people of table {each.table} added {each.added} to the deal, and the record says {found}")

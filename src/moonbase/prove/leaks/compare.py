@@ -22,12 +22,12 @@ GONE: Final = '"kind":"gone"'
 
 
 def late(said: list[Said]) -> bool:
-    """Whether somebody was noted as away: the machine was so slow that the moment of it says something about the machine only."""
+    """Tell whether somebody was noted as away: then the machine was too slow, and the time tells nothing about the game."""
     return any(GONE in each.text for each in said)
 
 
 def compare(here: list[Said], there: list[Said], tables: tuple[str, str], what: str) -> int:
-    """How many messages were compared; Broken at the first that differs."""
+    """Count the compared messages; Broken at the first that differs."""
     ours, theirs = _grouped(here, tables[0]), _grouped(there, tables[1])
     compared = 0
     for (after, one), (other_after, other) in zip(ours, theirs, strict=False):

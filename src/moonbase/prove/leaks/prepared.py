@@ -24,7 +24,7 @@ class Table(NamedTuple):
 
     id: str
     cookies: list[str]
-    """Of each seat."""
+    """One for each seat."""
     waiting: int
     move: str | None
 

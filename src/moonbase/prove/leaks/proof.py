@@ -65,7 +65,7 @@ def one_pair(rules: Game, states: Iterator[State], viewer: int | None, tries: in
 async def serve_batch(
     report: Report, name: str, found: list[tuple[Game, Pair]], rng: Rng, tick: Callable[[int], None], command: Command
 ) -> int:
-    """How many messages were compared."""
+    """Return the number of compared messages."""
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder:
         kept = await keep(Path(folder), found)
         waiting = iter([(number, int(rng.word()), prepared) for number, prepared in enumerate(kept)])
@@ -86,7 +86,7 @@ async def serve_batch(
 
 
 async def talk(port: int, prepared: Prepared, seed: int, hint: bool) -> int:
-    """How many messages were compared; none where a conversation took so long that somebody was noted as away in the middle of it."""
+    """Return the number of compared messages; 0 if a conversation took so long that somebody was noted as away."""
     viewer, sides = prepared.pair.viewer, (prepared.true, prepared.other)
     here, there = await together(*(Conversation(port, side, viewer, seed).hold(hint) for side in sides))
     if late(here) or late(there):

@@ -35,11 +35,11 @@ class Pair(NamedTuple):
     true: World
     other: World
     moves: tuple[str, str] | None
-    """What the seat that is asked plays next in each world, with the same effect for the viewer and nothing drawn."""
+    """The next action of the seat that is asked in each world, with the same effect for the viewer and nothing drawn."""
 
 
 def positions(game: Game, players: int, rng: Rng) -> Iterator[State]:
-    """Where somebody is asked, anywhere in random games."""
+    """Yield positions of random games in which somebody is asked."""
     while True:
         s = game.new(players)
         while s.waiting != OVER:

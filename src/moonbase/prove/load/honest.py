@@ -17,7 +17,7 @@ LOOKS: Final = 8
 
 
 class Times:
-    """How long honest requests took, in seconds."""
+    """The durations of honest requests, in seconds."""
 
     def __init__(self) -> None:
         self.all: Final[list[float]] = []

@@ -1,4 +1,4 @@
-"""What others did, in few lines: the sentences of one player become one, and what everybody knows is left out."""
+"""A digest of the others' turns: the sentences of one player become one, and what everybody knows is left out."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What can be done in a turn besides sending rovers and growing the team: groups of numbered choices in running lines."""
+"""The choices of a turn besides sending rovers and growing the team: groups of numbered choices in running lines."""
 
 from collections.abc import Collection
 

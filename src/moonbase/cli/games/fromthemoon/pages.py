@@ -177,7 +177,7 @@ def seat_parts(view: Plain, seat: int, gallery: Gallery, names: list[str], width
 
 
 def power(faction: Plain) -> str:
-    """What a faction can do, without what it began with."""
+    """Return the abilities of a faction, without its starting goods."""
     text = str(faction["text"])
     return text.split(". ", 1)[1] if text.startswith("Start with ") and ". " in text else text
 

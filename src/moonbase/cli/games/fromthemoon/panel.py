@@ -97,7 +97,7 @@ def _bonus(ship: Plain, gap: str) -> Text:
 
 
 def _progress(view: Plain, gallery: Gallery, width: int) -> list[Text]:
-    """What earns the viewer an achievement now, and where the pawns are."""
+    """Return what earns the viewer an achievement now, and where the pawns are."""
     line = Text("Track ", "bold")
     pawns = view["progress"]["pawns"]
     for space in view["progress"]["spaces"]:

@@ -1,4 +1,4 @@
-"""How a game ended: the places and what each score is made of; alone, whether it was won, and the medal."""
+"""The result of a game: the places and the parts of each score; for one player, win or loss, and the medal."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a tile does in a few signs, made from its text: ``1E: train``, ``+1F or +1E``."""
+"""A tile's effect in a few signs, made from its text: ``1E: train``, ``+1F or +1E``."""
 
 import re
 from typing import Final
@@ -44,7 +44,7 @@ PHRASES: Final = (
 
 
 def brief(text: str) -> str:
-    """Where no phrase is known, the text itself."""
+    """Shorten a text by the phrases that it contains; a text without any stays as it is."""
     for pattern, short in PHRASES:
         text = re.sub(pattern, short, text)
     text = re.sub(r"(\d+) (metal|water|polymer|food|energy)\b", lambda match: match[1] + LETTERS[match[2]], text)

@@ -1,4 +1,4 @@
-"""What the signs on the table mean."""
+"""The meaning of the signs on the table."""
 
 from typing import Final
 

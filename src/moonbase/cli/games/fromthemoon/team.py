@@ -56,7 +56,7 @@ def team_in_brief(view: Plain, choices: Found, width: int) -> list[RenderableTyp
 
 
 def send_hint(view: Plain, choices: Found, width: int) -> list[RenderableType]:
-    """How to send a rover where the numbers have no room on the tiles."""
+    """Say how to send a rover if the numbers do not fit on the tiles."""
     home = [rover["number"] for rover in view["seats"][view["viewer"] or 0]["team"]["rovers"] if rover["tile"] is None]
     tile = next(text.split()[-1] for text, choice in choices.items() if text.startswith("send ") and choice.refusal is None)
     hint = Text("type ").append(f"send {home[0]} {tile}", "bold green").append(f" for rover {home[0]} to tile {tile}")

@@ -18,7 +18,7 @@ GOODS: Final = {
     "energy": ("E", "yellow"),
 }
 COLOURS: Final = ("metal", "water", "polymer")
-"""Of cubes and of astronauts: M is grey, W is blue, P is black."""
+"""The colours of cubes and astronauts: metal is grey, water is blue, polymer is black."""
 SHIPS: Final = {"europa": "Europa", "titan": "Titan", "mars": "Mars"}
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold yellow", "bold green")
 DUMMY: Final = "×"

@@ -68,7 +68,7 @@ def _given(bag: Plain) -> Text:
 
 
 def own_in_brief(seat: Plain, gallery: Gallery, choices: Found) -> Iterator[tuple[str, list[Text]]]:
-    """How many cards of each colour and what they produce; pink, red and grey cards by name."""
+    """Count the cards of each colour and what they produce; name the pink, red and grey ones."""
     made = goods({kind: n for kind, n in seat["production"].items() if n}, "+")
     colours = [gallery[slot["card"]]["colour"] for slot in seat["settlement"]]
     counts = ", ".join(f"{colours.count(colour)} {colour}" for colour in COLOURS if colour in colours)

@@ -1,4 +1,4 @@
-"""What others did, in few lines: the sentences of one player become one, and what everybody knows is left out."""
+"""A digest of the others' turns: the sentences of one player become one, and what everybody knows is left out."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ QUIET: Final = frozenset(
 )
 BREAKS: Final = frozenset(("event.turn", "event.era"))
 SCORING: Final = frozenset(f"event.{key}" for key in ("flag_won", "flag_kept", "cards_scored", "x"))
-"""What the end of an Era brings; it is told in a line of its own."""
+"""Events at the end of an Era, which get a line of their own."""
 HEADLINES: Final[frozenset[str]] = frozenset(
     f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "cards_scored", "over")
 )

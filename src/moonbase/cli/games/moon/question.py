@@ -40,6 +40,6 @@ def question_block(asked: Plain, choices: list[Choice], gallery: Gallery, brief:
 
 
 def _about(choice: Choice, gallery: Gallery) -> str:
-    """What the card says that a choice takes, discards or constructs; cards on the table speak for themselves."""
+    """Return the text of the card that a choice takes, discards or constructs; empty if it names none."""
     card = next((gallery[word] for word in choice.text.split() if word in gallery), None)
     return "" if card is None else str(card["text"])
