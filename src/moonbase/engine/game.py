@@ -156,7 +156,7 @@ class Game(metaclass=ABCMeta):
     """The rules with one set of cards. Every question about a position is asked here, with the state as the first argument."""
 
     name: str
-    """``moon`` or ``fromthemoon``."""
+    """The name in commands, records and addresses, such as ``moon``."""
     title: str
     """The name for people."""
     version: int
