@@ -10,14 +10,14 @@ import sys
 from pathlib import Path
 
 from moonbase.cards.editions import edition_text
-from moonbase.catalog.registry import GAMES, packaged_cards
+from moonbase.catalog.registry import GAMES, entry
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "moonbase" / "games"
 
 
 def main(name: str, *games: str) -> None:
     for game in games or GAMES:
-        cards = packaged_cards(game)
+        cards = entry(game).packaged(None)
         path = FOLDER / game / "data" / "editions" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
         with open(path, "x", encoding="utf-8", newline="\n") as file:

@@ -20,6 +20,20 @@ GAMES: Final[dict[str, str]] = {
 """The games in the order in which they are offered, each with the module that has its ENTRY."""
 
 
+def entry(name: str) -> "Entry":
+    """Return how a game is opened; GameError where there is none of that name."""
+    if name not in GAMES:
+        from difflib import get_close_matches
+
+        near = get_close_matches(name, GAMES, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
+        raise GameError(f"unknown game '{name}'{hint}")
+    from importlib import import_module
+
+    found: Entry = import_module(GAMES[name]).ENTRY
+    return found
+
+
 def game(name: str, card_file: str | None = None) -> Game:
     """A game by name, with the cards of the project or those changed by an owner's file."""
     if card_file is None:
@@ -31,10 +45,10 @@ def game(name: str, card_file: str | None = None) -> Game:
 
 def game_of(name: str, overlay: str | None) -> Game:
     """Open a game by name, with the text of a card file; None means the project's cards."""
-    entry = _entry(name)
+    opening = entry(name)
     if overlay is not None:
         _check_game(name, overlay)
-    opened = _opened(entry, entry.packaged(overlay))
+    opened = _opened(opening, opening.packaged(overlay))
     if overlay is not None:
         opened.set_name = set_name(overlay)
     return opened
@@ -42,10 +56,10 @@ def game_of(name: str, overlay: str | None) -> Game:
 
 def game_again(name: str, set_text: str, overlay: str | None = None) -> Game:
     """Open a game with the cards of ``Game.set_text``, whatever the project's cards are by now; a card file may be laid over them."""
-    entry = _entry(name)
-    cards = entry.editions.read(set_text, overlay)
-    opened = _opened(entry, cards)
-    if cards.name != entry.editions.usual:
+    opening = entry(name)
+    cards = opening.editions.read(set_text, overlay)
+    opened = _opened(opening, cards)
+    if cards.name != opening.editions.usual:
         opened.set_name = cards.name
     return opened
 
@@ -56,7 +70,7 @@ def game_played(name: str, card_set: str, set_text: str | None = None, overlay: 
     It tries the card file over today's cards and over each named set, then today's cards, the named sets and the text. Where none fits it
     returns what ``game_of`` does, and whoever opens a record with that game says what differs.
     """
-    editions = _entry(name).editions
+    editions = entry(name).editions
     ways: list[Callable[[], Game]] = []
     if overlay is not None:
         ways.append(partial(game_of, name, overlay))
@@ -116,11 +130,6 @@ def set_name(overlay: str) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def packaged_cards(name: str) -> "CardSet":
-    """Return the cards of the project as they are now."""
-    return _entry(name).packaged(None)
-
-
 def sources_of(game: Game) -> "Sources":
     """Count the known and the reconstructed values of a game's cards."""
     return _counted(game.name, game.set_text or "")[0]
@@ -135,46 +144,33 @@ def card_reference(name: str) -> "tuple[Chapter, ...]":
     """Return the reference of a game's card file format."""
     from moonbase.cards.reference import common
 
-    return (*common(), *_entry(name).chapters())
+    return (*common(), *entry(name).chapters())
 
 
 def card_schema(name: str) -> dict[str, Any]:
     """Return the JSON Schema of a game's card file format."""
     from moonbase.cards.schema import file_schema
 
-    return file_schema(_entry(name).format, name)
+    return file_schema(entry(name).format, name)
 
 
 @cache
 def _names_in(name: str) -> frozenset[str]:
     """The tables of a game's card files, and the ids of its cards."""
-    entry = _entry(name)
-    cards = entry.packaged(None).tables["cards"]
-    return frozenset([*(table.name for table in entry.format.tables), *(id for rows in cards.values() for id in rows)])
+    opening = entry(name)
+    cards = opening.packaged(None).tables["cards"]
+    return frozenset([*(table.name for table in opening.format.tables), *(id for rows in cards.values() for id in rows)])
 
 
 @lru_cache(64)
 def _counted(name: str, set_text: str) -> "tuple[Sources, dict[str, Sources]]":
     from moonbase.cards.sources import sources, sources_by_table
 
-    tables = _entry(name).editions.rows(set_text)
+    tables = entry(name).editions.rows(set_text)
     return sources(tables), sources_by_table(tables)
 
 
-def _entry(name: str) -> "Entry":
-    if name not in GAMES:
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, GAMES, 1)
-        hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
-        raise GameError(f"unknown game '{name}'{hint}")
-    from importlib import import_module
-
-    entry: Entry = import_module(GAMES[name]).ENTRY
-    return entry
-
-
-def _opened(entry: "Entry", cards: "CardSet") -> Game:
-    opened = entry.made(cards)
-    opened.set_text = entry.editions.written(cards)
+def _opened(opening: "Entry", cards: "CardSet") -> Game:
+    opened = opening.made(cards)
+    opened.set_text = opening.editions.written(cards)
     return opened
