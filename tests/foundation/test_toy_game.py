@@ -1,4 +1,4 @@
-"""The toy game of docs/contribute/add-a-game.md is built from that page alone, and plays. tests/web/table/test_toy_game.py opens it."""
+"""The toy game of docs/contribute/add-a-game.md is built from that page alone, and plays. tests/web/table/test_recipes.py opens it."""
 
 import random
 import re
@@ -10,9 +10,10 @@ import pytest
 
 from kit.command import moonbase, surroundings
 from kit.player import Guest, play_out
+from kit.recipes import ROOT, Source, listed
 from kit.serving import Serving
-from kit.toy import ROOT, Source, listed
 
+PAGE = "add-a-game.md"
 OWN = re.compile(
     r"src/moonbase/games/toy/.+|src/moonbase/cli/games/toy/.+|web/src/games/toy/.+|src/moonbase/languages/en/toy(-page)?\.ftl|docs/rules/toy\.md"
 )
@@ -38,12 +39,12 @@ assert pickle.loads(pickle.dumps(s)) == copy.deepcopy(s) == s
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Source:
     copied = Source(tmp_path_factory.mktemp("toy"))
-    copied.add_toy()
+    copied.follow(PAGE)
     return copied
 
 
 def test_a_game_is_its_own_files_and_an_entry_in_each_registry() -> None:
-    found = listed()
+    found = listed(PAGE)
     assert [path for path in found.files if not OWN.fullmatch(path)] == []
     added = {path: sum(entry.count("\n+") for where, entry in found.entries if where == path) for path, _ in found.entries}
     assert added == REGISTRIES
@@ -58,7 +59,7 @@ def test_a_state_is_a_value(source: Source) -> None:
 
 
 def test_the_commands_of_the_page_run(source: Source) -> None:
-    commands = [command.split()[1:] for command in listed().commands if command.startswith("moonbase ")]
+    commands = [command.split()[1:] for command in listed(PAGE).commands if command.startswith("moonbase ")]
     assert [command[0] for command in commands] == ["fuzz", "sim", "play"]
     for command in commands:
         ran = moonbase(*command, cwd=source.folder, given="1\n" * 40, **source.env)
@@ -97,7 +98,7 @@ def test_a_game_is_played_at_a_server(source: Source, tmp_path: Path, monkeypatc
 
 @pytest.mark.long
 def test_the_listings_keep_the_house_rules(source: Source) -> None:
-    python = [path for path in listed().files if path.endswith(".py")]
+    python = [path for path in listed(PAGE).files if path.endswith(".py")]
     settings = str(ROOT / "pyproject.toml")
     for command in (
         ["ruff", "check", "--no-cache", "--config", settings, *python],

@@ -10,7 +10,10 @@ from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.roster import own
 
-OURS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+OURS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
 """The opponents of the project, from weakest to strongest."""
 LEVELS: Final = tuple(OURS)
 LONGEST_LABEL: Final = 20

@@ -1,4 +1,4 @@
-"""The toy game of docs/contribute/add-a-game.md: a copy of the source, with the files and the entries that the page lists."""
+"""The recipes of docs/contribute: a copy of the source, with the files and the entries that a page lists."""
 
 import re
 import shutil
@@ -10,44 +10,42 @@ from typing import Final, NamedTuple
 from kit.command import surroundings
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PAGE: Final = ROOT / "docs" / "contribute" / "add-a-game.md"
+RECIPES: Final = ROOT / "docs" / "contribute"
 PARTS: Final = ("src/moonbase", "docs/rules", "tools", "web/dev", "web/src", "web/public")
 LEFT_OUT: Final = shutil.ignore_patterns("_native", "__pycache__")
 BLOCK: Final = re.compile(r"(?:`([\w./-]+)`:\n\n)?```(\w+)\n(.*?)```", re.DOTALL)
 
 
 class Listed(NamedTuple):
-    """What the page tells a reader to write, and to run."""
+    """What a page tells its reader to write, and to run."""
 
     files: dict[str, str]
     entries: list[tuple[str, str]]
-    """Files of the house, each with a line as it is now and, after it, the new ones."""
+    """Files of the house, each with a line as it is now and the new ones before or after it."""
     commands: list[str]
 
 
-def listed() -> Listed:
+def listed(page: str) -> Listed:
     found = Listed({}, [], [])
     path = ""
-    for named, language, text in BLOCK.findall(PAGE.read_text(encoding="utf-8")):
+    for named, language, text in BLOCK.findall((RECIPES / page).read_text(encoding="utf-8")):
         path = named or path
         if language == "diff":
             found.entries.append((path, text))
         elif language == "sh":
             found.commands.extend(line.partition("#")[0].strip() for line in text.splitlines())
-        else:
+        elif named:
             found.files[path] = text
     return found
 
 
 def enter(file: Path, entry: str) -> None:
-    """Add the lines of an entry below the line that it shows as it is."""
-    before, *added = entry.splitlines()
-    assert before[0] == " "
-    assert all(line[0] == "+" for line in added)
+    """Add the new lines of an entry before or after the line that it shows as it is."""
+    lines = entry.splitlines()
+    (known,) = [line[1:] for line in lines if not line.startswith("+")]
     text = file.read_text(encoding="utf-8")
-    assert text.count(f"{before[1:]}\n") == 1, f"{file}: {before}"
-    lines = "".join(f"{line[1:]}\n" for line in (before, *added))
-    file.write_text(text.replace(f"{before[1:]}\n", lines), encoding="utf-8")
+    assert text.count(f"\n{known}\n") == 1, f"{file}: {known}"
+    file.write_text(text.replace(f"\n{known}\n", "\n" + "".join(f"{line[1:]}\n" for line in lines)), encoding="utf-8")
 
 
 class Source:
@@ -61,9 +59,9 @@ class Source:
         for file in (ROOT / "web").glob("*.*"):
             shutil.copy(file, folder / "web")
 
-    def add_toy(self) -> None:
-        """Follow the page."""
-        found = listed()
+    def follow(self, page: str) -> None:
+        """Write what a recipe lists, and run its tools."""
+        found = listed(page)
         for path, text in found.files.items():
             (self.folder / path).parent.mkdir(parents=True, exist_ok=True)
             (self.folder / path).write_text(text, encoding="utf-8")
@@ -72,7 +70,6 @@ class Source:
         for command in found.commands:
             if command.startswith("python "):
                 self.python(*command.split()[1:])
-        self.python("tools/page_keys.py")
 
     def python(self, *arguments: str) -> str:
         """Run Python in the copy and return what it prints."""

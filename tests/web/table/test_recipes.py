@@ -1,4 +1,4 @@
-"""The toy game of docs/contribute/add-a-game.md: the page is checked and built with it, offers it and plays it."""
+"""The recipes for a game and a screen in docs/contribute: the page is checked and built with both, plays the game and shows the screen."""
 
 import subprocess
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import node
+from kit.recipes import ROOT, Source
 from kit.serving import Serving
-from kit.toy import ROOT, Source
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.long
@@ -18,7 +18,8 @@ pytestmark = pytest.mark.long
 @pytest.fixture(scope="module")
 def source(program: str, tmp_path_factory: pytest.TempPathFactory) -> Source:
     copied = Source(tmp_path_factory.mktemp("toy"))
-    copied.add_toy()
+    copied.follow("add-a-game.md")
+    copied.follow("add-a-screen.md")
     (copied.folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     return copied
 
@@ -52,7 +53,7 @@ def player(browser: Any, served: Serving) -> Iterator[Visitor]:
         yield person
 
 
-def test_the_page_is_type_checked_with_it(source: Source) -> None:
+def test_the_page_is_type_checked(source: Source) -> None:
     assert "0 errors and 0 warnings" in run(source, "check")
 
 
@@ -82,7 +83,7 @@ def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
 @pytest.mark.parametrize(
     ("path", "told"), [("/learn?game=toy", "12 steps"), ("/rules?game=toy", "T2.2"), ("/cards?game=toy", "Long Slope")]
 )
-def test_the_other_screens_have_it(player: Visitor, path: str, told: str) -> None:
+def test_a_screen_is_shown(player: Visitor, path: str, told: str) -> None:
     page = player.open(path)
     page.get_by_text(told).first.wait_for()
     assert page.title() != ""
