@@ -43,7 +43,7 @@ def test_prices_are_read_out_of_the_words() -> None:
 
 
 def test_a_turn_is_told_in_one_line() -> None:
-    narrator = Narrator(FTM.lexicon, seat_names(["you", "greedy"]))
+    narrator = Narrator(FTM, seat_names(["you", "greedy"]))
     seat = Ref("seat", "1")
     water = Text("goods.water", n=1)
     told = [
