@@ -178,7 +178,7 @@ class Game(metaclass=ABCMeta):
     switches: tuple[Switch, ...]
     """The options that ``new`` takes."""
     names: Names
-    """What the cards are called, and what they do, for texts that refer to them."""
+    """Names of the cards, and texts of what they do, for the references in other texts."""
     buffer: vec[i64]
     """Scratch space for one list of legal actions, as long as the longest."""
 

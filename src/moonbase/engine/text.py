@@ -45,4 +45,4 @@ class Text:
 
 
 Names = Mapping[str, str | Text]
-"""What things are called, by ``kind:id``; what a card does or asks for is a text of its own."""
+"""Names of things by ``kind:id``; a thing may also be named by a text, such as the effect of a card."""
