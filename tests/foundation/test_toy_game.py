@@ -23,7 +23,9 @@ REGISTRIES = {"src/moonbase/catalog/registry.py": 1, "src/moonbase/cli/games/reg
 LAWS = """
 from moonbase.catalog.registry import game
 from moonbase.engine.laws import fuzz_game
-findings = [fuzz_game(game("toy"), 2, seed, thorough=True).finding for seed in range(12)]
+from moonbase.languages.speech import speech
+toy = game("toy")
+findings = [fuzz_game(toy, 2, seed, speech(toy).say, thorough=True).finding for seed in range(12)]
 assert findings == [None] * 12, findings
 """
 PICKLED = """

@@ -5,18 +5,12 @@ from typing import Final
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.entry import Entry
 from moonbase.cards.reference import Chapter
-from moonbase.engine.game import Game
 from moonbase.games.moon.cards.vocabulary import EDITIONS, FORMAT, packaged_cards, read_cards
 from moonbase.games.moon.game import Moon
-from moonbase.games.moon.words.packaged import packaged_words
 
 
 def _packaged(overlay: str | None) -> CardSet:
     return read_cards(packaged_cards(), overlay)
-
-
-def _made(cards: CardSet) -> Game:
-    return Moon(cards, packaged_words())
 
 
 def _chapters() -> tuple[Chapter, ...]:
@@ -25,4 +19,4 @@ def _chapters() -> tuple[Chapter, ...]:
     return CHAPTERS
 
 
-ENTRY: Final = Entry(_packaged, EDITIONS, _made, FORMAT, _chapters)
+ENTRY: Final = Entry(_packaged, EDITIONS, Moon, FORMAT, _chapters)
