@@ -189,7 +189,7 @@ export interface Joined {
 
 export interface Joining {
   key: string;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
 }
 
@@ -455,11 +455,11 @@ export interface TableAsked {
   request?: string | null;
   /** An owner's cards; null for those of the project. Left out: the host's, where there are any. */
   set?: string | null;
-  /** As it was promised by ``POST /api/deals``. */
+  /** The deal that ``POST /api/deals`` promised. */
   deal?: string | null;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
-  /** How long somebody may be away before the others may do something about it, where there is no clock. */
+  /** Real time, or turns over days: how long somebody may be away before the others may act, at a table without a clock. */
   pace?: "live" | "turns";
 }
 

@@ -123,7 +123,7 @@ def game_for(overlay: str) -> str:
 
 
 def set_name(overlay: str) -> str | None:
-    """What an owner's file calls its cards."""
+    """Return the name that an owner's file gives its cards."""
     from moonbase.cards.shelf import parse
 
     found = parse("overlay", overlay).get("name")

@@ -14,7 +14,7 @@ from typing import Final
 LEAST: Final = 60.0
 """Seconds between two full looks. Small ones, at what is new, go on as ever."""
 SHARE: Final = 1000.0
-"""Of the time at most one part in so many is spent on them."""
+"""At most one part in so many of the time is spent on them."""
 NEVER: Final = 2**30
 
 

@@ -39,7 +39,7 @@ class HostNames:
 
 
 def own_names() -> set[str]:
-    """Of this machine, as it is known to itself and to its network."""
+    """Return the names of this machine, as it and its network know it."""
     whole = plain(socket.gethostname())
     first = whole.partition(".")[0]
     return {"localhost", whole, first, f"{first}.local"} - {"", ".local"}

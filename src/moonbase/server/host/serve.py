@@ -124,14 +124,14 @@ def has_display() -> bool:
 
 
 def shown(host: str) -> str:
-    """As a link has it that can be passed on: who listens everywhere is named as the others in the network know it."""
+    """Return the host for a link that can be passed on. A server that listens everywhere goes by its address in the network."""
     if host in ("0.0.0.0", "::"):
         host = in_network()
     return f"[{host}]" if ":" in host else host
 
 
 def in_network() -> str:
-    """Of the address that this machine would send from; nothing is sent to find it out."""
+    """Return the address that this machine would send from. Nothing is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

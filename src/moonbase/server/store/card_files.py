@@ -36,7 +36,7 @@ def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None 
 
 
 def hold(id: str) -> Operation[bool]:
-    """Whether there is such a file; nobody else keeps, needs or drops it until this operation is done."""
+    """Tell whether there is such a file. Nobody else keeps, needs or drops it until this operation is done."""
     rows = yield Query("UPDATE card_files SET made = made WHERE id = $1 RETURNING id", (id,))
     return bool(rows)
 
@@ -56,7 +56,7 @@ def forget_card_file(id: str, game: str, person: str) -> Operation[bool]:
 
 
 def needed(id: str) -> Operation[bool]:
-    """Whether a table is played with a file that is held; one that neither a table nor anybody has any more is dropped."""
+    """Tell whether a table is played with a file that is held. A file that neither a table nor a person has is dropped."""
     played = yield Query("SELECT id FROM tables WHERE card_file = $1 LIMIT 1", (id,))
     if played:
         return True

@@ -27,7 +27,7 @@ def find_card_set(row: TableRow) -> Operation[str | None]:
 
 
 def drop_card_set(row: TableRow) -> Operation[None]:
-    """Where no table is played with it any more; whoever needs it at this moment holds it first."""
+    """Drop a card set that no table is played with. Whoever needs it at this moment holds it first."""
     key = (row.game, set_key(row))
     yield Query("UPDATE card_sets SET made = made WHERE game = $1 AND fingerprint = $2", key)
     played = yield Query(

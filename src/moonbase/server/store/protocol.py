@@ -19,6 +19,6 @@ class Store(Reads, Protocol):
         """The answer comes when everything is safely on the disk."""
 
     def served_at(self, address: str) -> None:
-        """Where its server is, for another one that finds it taken."""
+        """The address of its server, for another server that finds the store taken."""
 
     async def close(self) -> None: ...

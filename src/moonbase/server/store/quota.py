@@ -1,4 +1,4 @@
-"""How much is kept: of what one person brings along, and of the tables that one person makes or that are made from one address."""
+"""Quotas: of what one person uploads, and of the tables that one person makes or that are made from one address."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ MEGABYTE: Final = 2**20
 
 class Quota(NamedTuple):
     key: str
-    """Of what is said beyond it."""
+    """The key of the refusal beyond it."""
     most: int
     most_bytes: int
     kept: str
@@ -40,7 +40,7 @@ class TableQuotas(NamedTuple):
 
 
 def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
-    """How many a person has, and how many bytes that is."""
+    """Return how many a person has, and how many bytes they take."""
     rows = yield Query(quota.kept, (person,))
     return int(rows[0][0]), int(rows[0][1] or 0)
 

@@ -115,7 +115,7 @@ def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
 
 
 def length_of(table: str) -> Operation[int]:
-    """How many entries the log of a table has, as the table itself says."""
+    """Return the length of a table's log, as the row of the table says."""
     rows = yield Query("SELECT sequence FROM tables WHERE id = $1", (table,))
     return int(rows[0][0]) if rows else 0
 
@@ -133,7 +133,7 @@ def tables_of(person: str) -> Operation[list[Listed]]:
 
 
 def _listed(rows: Rows) -> Listed:
-    """Of one table with its seats, a row for each."""
+    """Make one table of its rows, one for each seat."""
     id, game, sequence, waiting, over, updated = rows[0][:6]
     return Listed(id, game, [SeatRow(*row[6:]) for row in rows], Summary(sequence, waiting, bool(over), updated))
 

@@ -1,4 +1,4 @@
-"""What a database suffers from, by the error that it raised: a sentence for the host, without addresses and names."""
+"""Troubles of a database, by the error that it raised: a sentence for the host, without addresses and names."""
 
 import sqlite3
 from typing import Final

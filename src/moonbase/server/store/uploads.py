@@ -66,7 +66,7 @@ def brought_by(person: str) -> Operation[Kept]:
 
 
 def _record(rows: Rows) -> RecordKept:
-    """Of one record with its seats, a row for each."""
+    """Make one record of its rows, one for each seat."""
     id, game, size, made = rows[0][:4]
     return RecordKept(id, game, size, made, [str(row[4]) for row in rows])
 

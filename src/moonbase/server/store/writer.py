@@ -41,7 +41,7 @@ class Writer:
         return future
 
     def stop(self) -> None:
-        """What was submitted before is still committed."""
+        """Stop after committing everything submitted before."""
         self._jobs.put(None)
         self._thread.join()
         self._connection.close()

@@ -4,7 +4,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
 NOWHERE: Final = "somewhere"
-"""Where the transport has no address: a socket in the file system."""
+"""The address of a client whose transport has none: a socket in the file system."""
 
 LOCAL: Final = ("127.0.0.1", "::/64")
 """This machine, as it is counted: a proxy, or whoever sits here."""

@@ -1,4 +1,4 @@
-"""What every request and socket passes: who asks, from where, how often, and how much at once."""
+"""The edge that every request and socket passes: who asks, from where, how often, and how much at once."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -50,7 +50,7 @@ class Edge:
         self.limits.check(kind, self.person_id(connection), self.address(connection))
 
     def address(self, connection: HTTPConnection) -> str:
-        """Of the client, as limits count it: where a proxy is believed, the one that it names."""
+        """Return the client's address as limits count it: behind a trusted proxy, the one that the proxy names."""
         return counted(connection.client.host if connection.client else None)
 
 

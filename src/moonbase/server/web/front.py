@@ -54,7 +54,7 @@ class Front(Http):
         self._head: asyncio.TimerHandle | None = None
         self._body: asyncio.TimerHandle | None = None
         self._begun = False
-        """Whether anything has come at all."""
+        """True once anything has arrived."""
         self._owed = 0
         """Bytes of a head that is not complete."""
         self._seen: object = None

@@ -1,4 +1,4 @@
-"""Who may come in: so many connections for one address, so many in all, and nobody is kept out by one who holds most of them."""
+"""Admission: so many connections for one address, so many in all, and nobody is kept out by one who holds most of them."""
 
 from collections.abc import Callable
 from typing import Final

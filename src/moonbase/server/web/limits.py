@@ -1,4 +1,4 @@
-"""How often a client may ask: buckets for each person and each address, refilled at a steady rate; and which quotas hold."""
+"""Rate limits: buckets for each person and each address, refilled at a steady rate; and the quotas in force."""
 
 import time
 from collections import OrderedDict
@@ -11,7 +11,7 @@ from moonbase.server.store.quota import Quota, TableQuota, TableQuotas
 
 MOST_BUCKETS: Final = 20_000
 SHARED: Final = 8
-"""How many times as much an address may ask as a person: a club plays behind one."""
+"""An address may ask so many times as much as a person: a club plays behind one."""
 
 
 class Rate(NamedTuple):
@@ -87,7 +87,7 @@ class Limits:
             self._levels.popitem(last=False)
 
     def _keep(self, bucket: Bucket) -> None:
-        """Who goes on asking is not forgotten, and so cannot start again with a full bucket."""
+        """Keep the bucket of a client that goes on asking: forgotten, it would start again with a full one."""
         if bucket in self._levels:
             self._levels.move_to_end(bucket)
 

@@ -1,4 +1,4 @@
-"""How many questions each client has with the workers, over all its sockets. Opponents of everybody wait in the same line, so nobody may
+"""The questions that each client has with the workers, over all its sockets. Opponents of everybody wait in the same line, so nobody may
 fill it; who closes the socket has not taken the question back, because the worker answers it all the same."""
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a worker can be asked. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
+"""The tasks of a worker. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -20,7 +20,7 @@ UNNAMED = "an owner's cards"
 
 
 class Turn(Struct, tag="turn"):
-    """What an opponent of a level would play here."""
+    """Return the action that an opponent of a level would take here."""
 
     game: str
     position: str
@@ -45,7 +45,7 @@ class Reason(Struct, tag="reason"):
 
 
 class Check(Struct, tag="check"):
-    """Whether a record can have been played."""
+    """Tell whether a record can have been played."""
 
     record: str
     cards: str | None = None
@@ -55,7 +55,7 @@ class Check(Struct, tag="check"):
 
 
 class Read(Struct, tag="read"):
-    """Whether an owner's card file can be played with."""
+    """Tell whether an owner's card file can be played with."""
 
     game: str
     cards: str

@@ -69,7 +69,7 @@ def no_such() -> Refusal:
 
 
 def lack(s: FromTheMoonState, cost: list[int]) -> list[Text]:
-    """What is missing for a price."""
+    """Say what is missing for a price."""
     return bag_text([max(0, n - int(mine(s, good))) for good, n in enumerate(cost)])
 
 

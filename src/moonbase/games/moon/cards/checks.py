@@ -1,4 +1,4 @@
-"""What makes a single card playable and no single field can see: colours, times and verbs that go together."""
+"""Checks of a single card that no single field can make: colours, times and verbs that go together."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -37,7 +37,7 @@ NOT_AT_END: Final = ("spent", "hearts")
 MOST_GAINED: Final = 20
 ONCE: Final = ("build", "swap", "gather", "scrap", "convert", "rewards")
 COUNTED: Final = {"paid": "pay_up_to", "moved": "gather", "other": "pay_any"}
-"""What looks back, and at which step."""
+"""Verbs that look back at an earlier step, and at which."""
 TIME_NAMES: Final = {code: name for name, code in WHENS.items()}
 
 

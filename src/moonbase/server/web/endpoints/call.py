@@ -58,7 +58,7 @@ class Operation(NamedTuple):
     limit: str = ""
     most: int = LONGEST_BODY
     public: bool = False
-    """Whether everybody gets the same answer."""
+    """True if everybody gets the same answer."""
 
     @property
     def writes(self) -> bool:
@@ -80,7 +80,7 @@ class ErrorAnswer(Struct):
 
 
 async def answer(operation: Operation, edge: Edge, request: Request) -> Response:
-    """What happens to every request; whatever goes wrong is a typed error with a plain sentence."""
+    """Handle a request. Whatever goes wrong becomes a typed error with a plain sentence."""
     try:
         response = await _answer(operation, edge, request)
     except Refused as refused:

@@ -49,7 +49,7 @@ class Invitation(Struct):
 class Joining(Struct):
     key: str
     entropy: str | None = None
-    """What I add to the deal, in hex."""
+    """My part of the deal's entropy, in hex."""
 
 
 class Joined(Struct):
@@ -101,7 +101,7 @@ async def seat_for(call: Call, key: str) -> int:
 
 
 async def host(edge: Edge, ledger: Ledger) -> str | None:
-    """As the table knows them, or by their present name where they do not sit there."""
+    """Return their name at the table, or their present name where they do not sit there."""
     owner = ledger.row.owner
     seat = ledger.seat_of(owner)
     if owner is None or seat is not None:

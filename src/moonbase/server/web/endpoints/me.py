@@ -1,4 +1,4 @@
-"""Who I am: a guest with a name, remembered by a signed cookie, moved to another device by a link, and restored by a saved key."""
+"""My identity: a guest with a name, remembered by a signed cookie, moved to another device by a link, and restored by a saved key."""
 
 import time
 from itertools import groupby, islice
@@ -52,7 +52,7 @@ class Link(Struct):
 
 
 def is_accent(sign: str) -> bool:
-    """Whether it stands above or below the one before."""
+    """Tell whether this is an accent on the character before."""
     return category(sign) in ("Mn", "Me")
 
 
@@ -109,7 +109,7 @@ async def open_key(call: Call) -> Response:
 
 
 async def owner_of(call: Call) -> Person:
-    """Of a saved key or of a link's key, which is not used up by this; Refused where it opens nothing."""
+    """Return the person of a saved key or of a link's key, without using the key up; Refused where it opens nothing."""
     edge, key = call.edge, call.body.key
     saved = edge.signer.saved_by(key)
     owner = await edge.services.store.read(find_link(digest(key), oldest_link()) if saved is None else find_person(saved))
@@ -128,7 +128,7 @@ async def saved_key(call: Call) -> Key:
 
 
 async def others(call: Call) -> list[Person]:
-    """Who this browser was before."""
+    """Return the people that this browser was before."""
     me = call.edge.person_id(call.request)
     return await call.edge.services.store.read(find_people([id for id in _others(call) if id != me]))
 

@@ -68,7 +68,7 @@ async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
 
 
 async def checked(call: Call, row: TableRow, file: CardFile | None) -> dict[str, Any]:
-    """What a worker finds out about a record that could be played with the cards that are known here, or with those it brings."""
+    """Ask a worker about a record that could be played with the cards known here, or with those it brings."""
     kept = await call.edge.services.store.read(find_card_set(row))
     try:
         facts: dict[str, Any] = await call.edge.services.workers.ask(Check(call.body, kept, file.text if file else None), CHECKING)

@@ -93,7 +93,7 @@ def no(request: str | None, sequence: int | None, refused: Refused) -> Answer:
 
 
 class Talk:
-    """What is said over one socket."""
+    """Talk over one socket."""
 
     def __init__(self, edge: Edge, websocket: WebSocket, room: Room, connection: Connection) -> None:
         self._edge: Final = edge
@@ -206,7 +206,7 @@ def read_message(text: object) -> Incoming:
 
 
 def name_of(text: str | bytes) -> str | None:
-    """What a message calls itself that was refused before it was read whole: who sent it waits under that name."""
+    """Return the request id of a message that was refused before it was decoded: its sender waits for an answer under that id."""
     if len(text) > LONGEST_MESSAGE:
         return None
     try:

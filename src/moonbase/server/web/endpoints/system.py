@@ -34,7 +34,7 @@ async def healthz(call: Call) -> Health:
 
 
 async def readyz(call: Call) -> Response:
-    """Whether something can be kept, by trying it."""
+    """Tell whether the store can write, by writing."""
     try:
         await asyncio.wait_for(call.edge.services.store.write(try_writing(time.time())), PATIENCE)
     except Exception as error:

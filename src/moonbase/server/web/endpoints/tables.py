@@ -39,11 +39,11 @@ class TableAsked(Struct):
     set: str | UnsetType | None = UNSET
     """An owner's cards; null for those of the project. Left out: the host's, where there are any."""
     deal: str | None = None
-    """As it was promised by ``POST /api/deals``."""
+    """The deal that ``POST /api/deals`` promised."""
     entropy: str | None = None
-    """What I add to the deal, in hex."""
+    """My part of the deal's entropy, in hex."""
     pace: Literal["live", "turns"] = "live"
-    """How long somebody may be away before the others may do something about it, where there is no clock."""
+    """Real time, or turns over days: how long somebody may be away before the others may act, at a table without a clock."""
 
 
 class Created(Struct):

@@ -1,4 +1,4 @@
-"""What I brought along: see it, and take it away again."""
+"""My uploads: list them, and delete them."""
 
 from typing import Final
 
