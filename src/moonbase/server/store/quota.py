@@ -14,7 +14,7 @@ class Quota(NamedTuple):
     most: int
     most_bytes: int
     kept: str
-    """Asks the store how many a person has, and how many bytes that is."""
+    """SQL that asks how many a person has, and how many bytes they take."""
 
 
 RECORDS: Final = Quota("full.records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")
@@ -24,7 +24,7 @@ CARD_FILES: Final = Quota(
     2 * MEGABYTE,
     "SELECT COUNT(CASE WHEN offered = 1 THEN 1 END), SUM(bytes) FROM card_file_owners WHERE person = $1",
 )
-"""One that was deleted takes no place any more, but its bytes count as long as a table needs them."""
+"""A deleted file no longer counts, but its bytes do as long as a table needs them."""
 
 
 class TableQuota(NamedTuple):
@@ -46,19 +46,18 @@ def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
 
 
 def within(quota: Quota, person: str) -> Operation[None]:
-    """After something was kept for a person: Refused, and so undone, where that is too much."""
-    yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # who brings two things at once waits for the first
+    """Raise Refused, which undoes the operation, where a person has too much now."""
+    yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # a second upload at the same time waits for the first
     many, size = yield from used(quota, person)
     if many > quota.most or size > quota.most_bytes:
         raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)
 
 
 def room_for_table(quotas: TableQuotas, owner: str | None, address: str | None) -> Operation[None]:
-    """After a table was kept: Refused, and so undone, where its owner or the address has too many. Brought records do not count.
-
-    Two people at one address who make tables at the same moment on PostgreSQL may each get one: such a quota is no exact count."""
+    """Raise Refused, which undoes the operation, where the table's owner or address has too many. Uploaded records do not count. Two people
+    at one address who make tables at the same moment on PostgreSQL may each get one: such a quota is no exact count."""
     if owner is not None:
-        yield Query("UPDATE people SET name = name WHERE id = $1", (owner,))  # who makes two tables at once waits for the first
+        yield Query("UPDATE people SET name = name WHERE id = $1", (owner,))  # a second table at the same time waits for the first
         yield from _within_tables(quotas.person, "owner", owner)
     if address is not None:
         yield from _within_tables(quotas.address, "address", address)

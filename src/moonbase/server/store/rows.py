@@ -29,7 +29,7 @@ class TableRow(Struct, frozen=True):
     card_file: str | None = None
     """The id of an owner's cards, where the game is not played with those of the project."""
     brought: int = 0
-    """Bytes of the record that it was brought as; none for a game that is played here."""
+    """Bytes of the uploaded record; None for a game that is played here."""
     secret: str | None = None
     """The secret that nature's draws are derived from, in hex; None for tables made before there was one, and for records."""
     patience: float = 180.0
@@ -39,7 +39,7 @@ class TableRow(Struct, frozen=True):
 
 
 class CardFile(Struct, frozen=True):
-    """An owner's cards, as the text they came in. The id is made from game and text: the same file is kept once."""
+    """An owner's cards as the uploaded text. The id is made from game and text: the same file is stored once."""
 
     id: str
     game: str
@@ -77,9 +77,9 @@ class Summary(Struct, frozen=True):
 
     sequence: int
     waiting: int
-    """A seat, or a number below 0: the game is over, or was left unfinished."""
+    """The seat that is waited on, or a number below 0: the game is over, or was left unfinished."""
     over: bool
-    """Nobody is asked any more."""
+    """The game is over or was left unfinished."""
     updated: float
 
 

@@ -46,7 +46,7 @@ class Edge:
         return found
 
     def check(self, kind: str, connection: HTTPConnection) -> None:
-        """Refused where this person or this address asks too often."""
+        """Raise Refused where this person or this address asks too often."""
         self.limits.check(kind, self.person_id(connection), self.address(connection))
 
     def address(self, connection: HTTPConnection) -> str:
@@ -55,14 +55,14 @@ class Edge:
 
 
 def require_same_origin(connection: HTTPConnection) -> None:
-    """A page of another site cannot act in the name of whoever visits it."""
+    """Raise Refused for a request from a page of another site, which must not act in its visitor's name."""
     origin = urlsplit(connection.headers.get("origin", "")).netloc
     if not origin or origin != connection.headers.get("host"):
         raise Refused("foreign_origin")
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The whole body, or Refused as soon as it is too long."""
+    """Return the whole body; Refused as soon as it is too long."""
     body = b""
     async for part in request.stream():
         body += part

@@ -28,13 +28,13 @@ class Turn(Struct, tag="turn"):
     level: str
     seed: int
     cards: str | None = None
-    """The set of the game, as ``Game.set_text`` has it."""
+    """The card set, as ``Game.set_text`` has it."""
     most: int = LONGEST_TURN
-    """Actions that are wanted."""
+    """At most so many actions."""
 
 
 class Reason(Struct, tag="reason"):
-    """Why an action is closed, and the cheapest way to open it."""
+    """A request to explain why an action is closed, with the cheapest way to open it."""
 
     game: str
     position: str
@@ -49,7 +49,7 @@ class Check(Struct, tag="check"):
 
     record: str
     cards: str | None = None
-    """The set that was kept under its fingerprint, where one was."""
+    """The stored set with this fingerprint, if there is one."""
     overlay: str | None = None
     """The text of an owner's card file with these cards."""
 
@@ -68,7 +68,7 @@ class Warm(Struct, tag="warm"):
 
 
 class Meet(Struct, tag="meet"):
-    """Import an opponent before it is asked: the time that this takes is not its thinking."""
+    """Import an opponent in advance: the time that this takes is not its thinking."""
 
     level: str
 
@@ -105,7 +105,7 @@ def work(task: Task) -> Any:
 
 
 def turn(task: Turn) -> list[str]:
-    """The actions up to the end of the turn, or to the point where something hidden is seen or somebody else is asked."""
+    """Return the actions up to the end of the turn, or to the point where something hidden is seen or somebody else is asked."""
     game = opened(task.game, task.cards)
     s = game.load(task.position)
     bot = opponent(task.level, game, Rng(task.seed))
@@ -135,7 +135,8 @@ def reason(task: Reason) -> dict[str, Any] | None:
 
 
 def check(task: Check) -> dict[str, Any]:
-    """The facts of a record that replays to its last line; GameError names the line that does not. Without ``cards`` nobody knows them."""
+    """Return the facts of a record that replays to its last line; GameError names the line that does not. Without ``cards`` nobody knows
+    them."""
     record = parse(task.record)
     game = packaged(record.game)
     if game.card_set != record.card_set:
@@ -147,7 +148,7 @@ def check(task: Check) -> dict[str, Any]:
 
 
 def played(record: Record, overlay: str | None) -> Game:
-    """An owner's file from before may no longer fit today's cards, and the record may hold the set all the same."""
+    """Open a record's game by its own set where the owner's file no longer fits today's cards."""
     try:
         return registry.game_played(record.game, record.card_set, record.cards, overlay)
     except GameError:

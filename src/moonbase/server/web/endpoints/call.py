@@ -1,4 +1,4 @@
-"""One HTTP operation: declared once, routed, checked and described from the same line."""
+"""HTTP operations: each is declared once, and routed, checked and described from its declaration."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ JSON: Final = "application/json"
 
 
 class Call(NamedTuple):
-    """A request on its way: ``body`` is already of the type that the operation declares."""
+    """A request being handled: ``body`` already has the type that the operation declares."""
 
     edge: Edge
     request: Request
@@ -38,7 +38,7 @@ class Call(NamedTuple):
         return str(self.request.path_params["table"])
 
     def number(self, name: str) -> int | None:
-        """A whole number from the query."""
+        """Return a whole number from the query."""
         text = self.request.query_params.get(name)
         if text is None:
             return None
@@ -71,7 +71,7 @@ class ErrorShown(Struct, omit_defaults=True):
     lines: list[str] = []
     """Everything that is wrong with a card file."""
     words: str | None = None
-    """The key of the message, for who says it in another language; and what stands in it."""
+    """The key of the message and its values, for a client that says it in another language."""
     values: dict[str, str | int] = {}
 
 
@@ -87,7 +87,7 @@ async def answer(operation: Operation, edge: Edge, request: Request) -> Response
         response = refusal(refused)
     except GameError as error:
         response = refusal(Refused("malformed", sentence(str(error))))
-    except ClientDisconnect:  # nobody is there to be answered
+    except ClientDisconnect:  # the client has gone
         response = Response(status_code=408)
     except Damaged:
         response = refusal(Refused("damaged"))

@@ -17,7 +17,7 @@ from moonbase.server.web.endpoints.call import Call, Operation, encoded
 
 LONGEST_NAME: Final = 24
 MOST_ACCENTS: Final = 2
-"""On one letter: names must not tower over the lines around them."""
+"""Accents allowed on one letter: names must not tower over the lines around them."""
 LINK_SECONDS: Final = 24 * 3600
 
 
@@ -30,7 +30,7 @@ class Key(Struct):
 
 
 class Opening(Struct):
-    """``switch``: also where this browser is somebody else already."""
+    """``switch`` allows a browser that already has an identity to change it."""
 
     key: str
     switch: bool = False
@@ -57,7 +57,7 @@ def is_accent(sign: str) -> bool:
 
 
 def clean(name: str) -> str:
-    """A name that fits on the table; Refused where nothing is left of it."""
+    """Return a name that fits on the table; Refused where nothing is left of it."""
     shown = unmarked("".join(sign for sign in " ".join(name.split()) if sign.isprintable()))
     shown = "".join("".join(islice(run, MOST_ACCENTS if above else None)) for above, run in groupby(shown, is_accent))
     shown = shown[:LONGEST_NAME].strip()
@@ -67,7 +67,7 @@ def clean(name: str) -> str:
 
 
 async def me(call: Call) -> Person | None:
-    """Nobody yet, on a first visit."""
+    """Return me; None on a first visit."""
     return await call.edge.visitor(call.request)
 
 
@@ -92,13 +92,13 @@ async def link(call: Call) -> Link:
 
 
 async def peek(call: Call) -> Peeked:
-    """Whose key this is, before it is used."""
+    """Return whose key this is, without using it."""
     owner, me = await owner_of(call), await call.edge.visitor(call.request)
     return Peeked(owner.name, me is not None and me.id == owner.id)
 
 
 async def open_key(call: Call) -> Response:
-    """A browser that is somebody already changes only where that is asked for."""
+    """Sign in with a key. A browser that has an identity changes it only if asked to."""
     edge, key = call.edge, call.body.key
     owner, me = await owner_of(call), await edge.visitor(call.request)
     if me is not None and me.id != owner.id and not call.body.switch:
@@ -146,7 +146,7 @@ def _others(call: Call) -> list[str]:
 
 
 def _signed_in(call: Call, person: Person) -> Response:
-    """The identity before, if it was another, stays within reach."""
+    """Keep the previous identity within reach, if it was another."""
     response, signer = encoded(person), call.edge.signer
     _set(call, response, signer.cookie_name, signer.cookie(person.id))
     before, known = call.edge.person_id(call.request), _others(call)

@@ -1,4 +1,4 @@
-"""For hosts: does it live, can it keep anything, what does it count."""
+"""Health, readiness and metrics, for hosts."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ class Readiness(Struct, omit_defaults=True):
 
 
 async def healthz(call: Call) -> Health:
-    """That it answers is the answer."""
+    """Answer, which is all it takes."""
     return Health(True, __version__)
 
 
