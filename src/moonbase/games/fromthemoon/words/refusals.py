@@ -43,7 +43,7 @@ from moonbase.games.fromthemoon.turns.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.words.effect_refusals import why_activate, why_effect, why_side, why_task, why_use
 
 
-def closed(s: FromTheMoonState, seat: i64, action: int) -> Refusal:
+def refusal(s: FromTheMoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("F14.3", Text("why.over"))
