@@ -62,10 +62,12 @@ def _add_place(found: Operands, s: MoonState, at: i64) -> None:
 
 
 def _add_slot(found: Operands, s: MoonState, seat: i64, slot: i64) -> None:
-    """A card of a Settlement by its face, by its place there, and as the stable text names it among equal cards."""
-    found["card"] = s.table.ids[s.tab[seat * TAB + slot]]
-    found["slot"] = int(slot)
-    found["copy"] = card_at(s, seat, slot)
+    """A card of a Settlement; the second of two equal ones also as the stable text names it."""
+    card = s.table.ids[s.tab[seat * TAB + slot]]
+    named = card_at(s, seat, slot)
+    found["card"] = card
+    if named != card:
+        found["copy"] = named
 
 
 def _add_plain(found: Operands, s: MoonState, verb: int, value: i64) -> None:
