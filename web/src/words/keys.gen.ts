@@ -683,6 +683,7 @@ export type Key =
   | "replay.lost"
   | "list.and"
   | "list.comma"
+  | "verbatim"
   | "table.undo"
   | "table.redo"
   | "table.takeback"
