@@ -5,19 +5,18 @@ from collections.abc import Sequence
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.engine.game import View
-from moonbase.engine.text import Lexicon
 from moonbase.games.moon.cards.checks import TIME_NAMES
-from moonbase.games.moon.cards.text import card_text, requirement_text
+from moonbase.games.moon.cards.text import effect, requirement
 from moonbase.games.moon.effects.phrases import SELECTOR_NAMES
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES
 
 
-def gallery(cards: CardSet, lexicon: Lexicon) -> list[View]:
-    return [_card(face, lexicon) for face in cards.faces]
+def gallery(cards: CardSet) -> list[View]:
+    return [_card(face) for face in cards.faces]
 
 
-def _card(face: Face, lexicon: Lexicon) -> View:
+def _card(face: Face) -> View:
     values = face.values
     reputation = face.table == "reputation"
     return {
@@ -35,11 +34,11 @@ def _card(face: Face, lexicon: Lexicon) -> View:
         "flags": _bag(values.get("flags", ()), FLAGS),
         "assimilate": _bag(values.get("assimilate", ()), GOODS),
         "when": TIME_NAMES[values.get("when", int(codes.NEVER))],
-        "requirement": requirement_text(face, lexicon) if reputation else None,
+        "requirement": requirement(face) if reputation else None,
         "counts": SELECTOR_NAMES[values["require"]] if reputation else None,
         "least": values["least"] if reputation else None,
         "hearts": values["hearts"] if reputation else None,
-        "text": card_text(face, lexicon),
+        "text": effect(face),
         "source": face.source,
         "sources": dict(face.sources),
         "note": face.note,
