@@ -43,7 +43,7 @@ class Verb:
         self.once: bool = False  # an effect holds it once
         self.draws: bool = False  # it opens a source of cards, so no other verb of an effect does
         self.leaves: str = ""  # what the step after it may count or name
-        self.question: str = "draw"  # what the view calls its question
+        self.question: str = word.name  # what the view calls its question
 
     # --- in play
 

@@ -134,7 +134,8 @@ def flip_worth(s: MoonState, seat: i64, face: i64) -> i64:
     while t.rows[row] != 0:
         verb = BY_CODE[t.rows[row]]
         total += verb.worth(s, seat, row, register)
-        register = verb.register_after(s, seat, row, register)
+        if verb.leaves:
+            register = verb.register_after(s, seat, row, register)
         row += c.WIDTH
     if total < w.LEAST_FLIP:
         return w.LEAST_FLIP

@@ -39,7 +39,6 @@ class Build(Verb):
         super().__init__(named("build", 10, "construct 1 card from there as an extra construct", SOURCES, less=less))
         self.once = True
         self.draws = True
-        self.question = "build"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         """Open the source: turn cards up, or search the stack."""

@@ -32,7 +32,6 @@ class Convert(Verb):
     def __init__(self) -> None:
         super().__init__(switch("convert", 15, "turn any Resources into as many of one kind"))
         self.once = True
-        self.question = "convert"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         if frame(s, Effect.STEP) > c.RES:

@@ -26,7 +26,6 @@ class Give(Verb):
     def __init__(self) -> None:
         super().__init__(number("give", 18, "give this many Resources to one other player"))
         self.price = True
-        self.question = "give"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         step = frame(s, Effect.STEP)

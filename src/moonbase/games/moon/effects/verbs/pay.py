@@ -25,7 +25,6 @@ class Pay(Verb):
     def __init__(self) -> None:
         super().__init__(bag("pay", 4, "pay these", RESOURCES, "resource"))
         self.price = True
-        self.question = "pay"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         kind = operand(s, c.AT_KIND)

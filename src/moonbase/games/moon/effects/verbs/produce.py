@@ -27,7 +27,6 @@ class Produce(Verb):
     def __init__(self) -> None:
         of = Choice("colour", {"blue": int(c.BLUE)})
         super().__init__(named("produce", 16, "gain the production of one such structure of any player", of))
-        self.question = "produce"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         if frame(s, Effect.STEP) > 0:

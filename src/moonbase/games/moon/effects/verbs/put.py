@@ -33,7 +33,6 @@ class Put(Verb):
     def __init__(self) -> None:
         on = Operand(PLACES, int(c.AT_KIND), "on this card if left out")
         super().__init__(number("put", 8, "put this many Hearts on a card", on=on), (*ACTIVE, *TRIGGERS))
-        self.question = "put"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         if operand(s, c.AT_KIND) == c.THIS:

@@ -23,7 +23,6 @@ from moonbase.games.moon.rules.work.parking import clear_space
 class Recall(Verb):
     def __init__(self) -> None:
         super().__init__(number("recall", 22, "take this many Rovers parked on your cards back"))
-        self.question = "recall"
 
     def choices(self, s: MoonState, seat: i64, out: vec[i64]) -> i64:
         n: i64 = 0

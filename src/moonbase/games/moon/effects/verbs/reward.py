@@ -27,7 +27,6 @@ from moonbase.games.moon.rules.table.state import MoonState, frame
 class Reward(Verb):
     def __init__(self) -> None:
         super().__init__(number("reward", 19, "put this many Hearts on one Flag Reward"), (*ACTIVE, *TRIGGERS))
-        self.question = "reward"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         if frame(s, Effect.STEP) > 0:

@@ -29,7 +29,6 @@ class Rewards(Verb):
     def __init__(self) -> None:
         super().__init__(number("rewards", 17, "take the assimilation rewards of this many cards of the discard pile"))
         self.once = True
-        self.question = "rewards"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         step = frame(s, Effect.STEP)

@@ -37,7 +37,6 @@ class Swap(Verb):
         super().__init__(named("swap", 21, "exchange a structure of your hand with a card from there", SOURCES), ("bonus",))
         self.once = True
         self.draws = True
-        self.question = "swap"
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         step = frame(s, Effect.STEP)

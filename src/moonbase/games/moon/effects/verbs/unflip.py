@@ -25,7 +25,6 @@ from moonbase.games.moon.rules.table.state import FLIPPED, TAB, TAB_N, MoonState
 class Unflip(Verb):
     def __init__(self) -> None:
         super().__init__(number("unflip", 20, "flip back up to this many of your flipped cards"))
-        self.question = "unflip"
 
     def choices(self, s: MoonState, seat: i64, out: vec[i64]) -> i64:
         """Write the other flipped cards; one that a flip turns back for certain is not declined."""
