@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from moonbase.engine.reader import Reader
 from moonbase.games.moon.effects.frames.kinds import FRAMES, on_top
 from moonbase.games.moon.rules.table.codes import WIDTH
-from moonbase.games.moon.rules.table.frames import FIELDS, KINDS, OF_A_CARD, Effect, Production
+from moonbase.games.moon.rules.table.frames import FIELDS, KINDS, Effect, Production, is_of_a_card
 from moonbase.games.moon.rules.table.state import DEPTH, FRAME, P_TURNS, MoonState, frame
 
 MOST: Final = 1 << 48
@@ -24,7 +24,7 @@ def dump_frame(s: MoonState, k: i64) -> str:
     values[0] = f'"{KINDS[kind]}"'
     if kind == Effect.KIND:
         values[Effect.ROW] = str((s.frames[base + Effect.ROW] - t.start[face]) // WIDTH)
-    if kind in OF_A_CARD:
+    if is_of_a_card(kind):
         values[Effect.CARD] = t.quoted[face]
     return "{" + ", ".join([f'"{name}": {value}' for name, value in zip(FIELDS, values, strict=True)]) + "}"
 
@@ -49,9 +49,9 @@ def read_frame(s: MoonState, at: Reader) -> None:
     s.frames[base] = kind
     s.frames[base + Effect.SEAT] = at.at("seat").whole(0, int(s.players) - 1)
     for f in range(Effect.CARD, FRAME):
-        if f != Effect.CARD or kind not in OF_A_CARD:
+        if f != Effect.CARD or not is_of_a_card(kind):
             s.frames[base + f] = at.at(FIELDS[f]).whole(-1, MOST)
-    if kind in OF_A_CARD:
+    if is_of_a_card(kind):
         s.frames[base + Effect.CARD] = face_of(s, at.at("card"))
     if kind == Effect.KIND:
         s.frames[base + Effect.ROW] = row_of(s, s.frames[base + Effect.CARD], at.at("row"))

@@ -74,5 +74,8 @@ EVENT_SPAN: Final[i64] = 16
 FIELDS: Final = ("kind", "seat", "card", "row", "register", "step", "origin")
 KINDS: Final = ["", "effect", "triggers", "discount", "obelisk", "production"]
 """By the code of the kind."""
-OF_A_CARD: Final = (Effect.KIND, Discount.KIND, Obelisk.KIND)
-"""Kinds whose second number is a card."""
+
+
+def is_of_a_card(kind: i64) -> bool:
+    """Tell whether the number after the seat is a card."""
+    return kind == Effect.KIND or kind == Discount.KIND or kind == Obelisk.KIND
