@@ -336,6 +336,7 @@ say-deal = { $card } aufdecken
 ## Refusals
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = Das Spiel ist zu Ende.
 why-nature = Es wird gerade ausgeteilt.
 why-not_your_turn =

@@ -5,6 +5,10 @@
 list-and = { $first } und { $last }
 list-comma = { $first }, { $next }
 
+## Somebody whose name is not known
+
+unnamed-seat = Platz { $id }
+
 ## What happens at the table
 
 table-undo =

@@ -331,6 +331,7 @@ say-deal = Turn up { $card }
 ## Why not
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = The game is over.
 why-nature = Cards are being dealt.
 why-not_your_turn =

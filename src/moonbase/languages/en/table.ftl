@@ -6,6 +6,10 @@
 list-and = { $first } and { $last }
 list-comma = { $first }, { $next }
 
+## Somebody whose name is not known
+
+unnamed-seat = Seat { $id }
+
 ## What happens at the table
 
 table-undo =
