@@ -333,6 +333,23 @@ say-lead =
     }
 say-deal = { $card } aufdecken
 
+## Questions
+
+asks-gain = { $card } fragt, was du nimmst.
+asks-pay = { $card } fragt, womit du zahlst.
+asks-put = { $card } fragt, wohin das Herz kommt.
+asks-build = { $card } fragt, welche Karte du baust.
+asks-convert = { $card } fragt, was du eintauschst.
+asks-produce = { $card } fragt, wessen Produktion du nutzt.
+asks-rewards = { $card } fragt, welchen Ertrag du nimmst.
+asks-give = { $card } fragt, was du wem gibst.
+asks-reward = { $card } fragt, auf welche Flaggenprämie die Herzen kommen.
+asks-unflip = { $card } fragt, welche Karte du zurückwendest.
+asks-swap = { $card } fragt, welche Karte du tauschst.
+asks-recall = { $card } fragt, welcher Rover zurückkommt.
+asks-obelisk = { $card } fragt, welche Karte du baust.
+asks-leave_out = { $card } fragt, welche Rohstoffe wegfallen.
+
 ## Refusals
 
 why-repair = { $steps }

@@ -328,6 +328,23 @@ say-lead =
     }
 say-deal = Turn up { $card }
 
+## What a card asks
+
+asks-gain = { $card } asks what to take.
+asks-pay = { $card } asks what to pay.
+asks-put = { $card } asks where the Heart goes.
+asks-build = { $card } asks which card to construct.
+asks-convert = { $card } asks what to turn in.
+asks-produce = { $card } asks whose production to use.
+asks-rewards = { $card } asks which reward to take.
+asks-give = { $card } asks what to give, and to whom.
+asks-reward = { $card } asks which Flag Reward gets the Hearts.
+asks-unflip = { $card } asks which card to turn back.
+asks-swap = { $card } asks which card to exchange.
+asks-recall = { $card } asks which Rover to recall.
+asks-obelisk = { $card } asks which card to construct.
+asks-leave_out = { $card } asks which Resources the discount leaves out.
+
 ## Why not
 
 why-repair = { $steps }
