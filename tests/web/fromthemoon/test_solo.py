@@ -141,7 +141,7 @@ def test_objectives_show_how_far_they_are_and_the_dummy_is_explained(visitor: Vi
     ships, *rows = [" ".join(text.split()) for text in page.locator(".solo .list li").all_inner_texts()]
     assert ships.startswith("All three ships leave 2/3")
     assert words(page, ".solo .medal") == "172 points; 201 for Gold"
-    for row, (name, count) in zip(rows, (("Tinkerers", "3/2"), ("Fully Charged", "9/9")), strict=True):
+    for row, (name, count) in zip(rows, (("Tinkerers", "3/2"), ("Battery Bank", "9/9")), strict=True):
         assert row.startswith(f"{name} {count}")
         assert row.endswith("Met.")
     assert visitor.violations(axe, ".solo") == []
