@@ -10,7 +10,8 @@ import pytest
 
 from kit.corrected import SOURCES, corrected
 from kit.serving import Serving
-from web.held import known, ready
+from web.around import stands
+from web.held import known
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
 
@@ -57,7 +58,7 @@ def test_a_table_and_its_replay_show_the_cards_that_they_are_played_with(person:
     page.on("request", lambda request: galleries.append(request.url.partition("?")[2]) if "/gallery" in request.url else None)
 
     person.open()
-    ready(page)
+    stands(page)
     with page.expect_response(lambda response: "/gallery" in response.url):
         page.hover(".go")
     page.click(".go")
