@@ -10,7 +10,7 @@ ANY: Final = "\ue000"
 """Stands for whatever is put into a sentence."""
 
 
-def words(key: str, language: str = ENGLISH, **args: str | int) -> str:
+def words(key: str, language: str = ENGLISH, /, **args: str | int) -> str:
     """Return what the page says for a key."""
     return bundle(language, "page").say(key, args)
 

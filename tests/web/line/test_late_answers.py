@@ -1,7 +1,6 @@
 """Answers of the server that come late, or in another order than they were asked for: the page shows what was wanted last."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 

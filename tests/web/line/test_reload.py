@@ -1,11 +1,12 @@
 """A reload in the middle of a choice: the same choice is there again, and nothing was done. A page that grew old reloads itself."""
 
+from typing import Any
+
 import pytest
 
 from kit.prepared import Scene
 from web.held import routed
 from web.visitor import Visitor
-from typing import Any
 from web.words import region
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from kit.player import Guest
 from kit.prepared import Scene
+from web.around import stands
 from web.held import routed
 from web.table.retold import COMMITMENT, DEAL, retold
 from web.visitor import Visitor
-from web.around import stands
 from web.words import ANY, button, like, link, region, words
 
 LINE = "[data-deal]"

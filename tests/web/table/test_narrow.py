@@ -18,8 +18,8 @@ from web.words import region
 NARROW = ((1024, 768), (960, 800))
 LARGE = "Number(document.querySelector('[data-part=desk]').style.zoom)"
 COVERED = """(parts) => {
-    const all = [...document.querySelectorAll("[data-part]")];
-    const found = all.filter((each) => parts.includes(each.dataset.part)).map((each) => [each.dataset.part, each, each.getBoundingClientRect()]);
+    const all = [...document.querySelectorAll("[data-part]")].filter((each) => parts.includes(each.dataset.part));
+    const found = all.map((each) => [each.dataset.part, each, each.getBoundingClientRect()]);
     return found.flatMap(([one, a, x], i) => found.slice(i + 1)
         .filter(([, b, y]) => !a.contains(b) && !b.contains(a))
         .filter(([, , y]) => Math.min(x.right, y.right) - Math.max(x.left, y.left) > 1)
@@ -27,7 +27,23 @@ COVERED = """(parts) => {
         .map(([other]) => [one, other]));
 }"""
 """Which of these parts of a table lie over each other."""
-DESK = ("rivals", "flags", "settlement", "stock", "hand", "end", "turn", "moon", "market", "board", "goal", "round", "order", "tools")
+DESK = (
+    "rivals",
+    "flags",
+    "settlement",
+    "stock",
+    "hand",
+    "end",
+    "turn",
+    "moon",
+    "market",
+    "board",
+    "track",
+    "goal",
+    "round",
+    "order",
+    "tools",
+)
 SCENES = ["crowded", "full-hand", "over-five", "unfinished", "surface-four", "board-full", "surface-over", "solo-narrow"]
 
 
