@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from moonbase.server.base.texts import Wording, as_data
 from moonbase.server.base.wire import Outgoing, text_of
 
 MOST_ANSWERS: Final = 200
@@ -23,9 +24,10 @@ class Ended(Exception):
 
 
 class Connection:
-    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, plain: str | None, after: int) -> None:
         self.person: Final = person
-        self.lang: Final = lang
+        self.plain: Final = plain
+        """The language of a client that reads sentences; None for one that makes them of texts."""
         self.sent = after
         """The last event that the client has."""
         self._send: Final = send
@@ -45,10 +47,10 @@ class Connection:
         self._ended = Ended(come_back)
         self._wake.set()
 
-    def tell(self, message: Outgoing) -> None:
+    def tell(self, message: Outgoing, wording: Wording = as_data) -> None:
         if len(self._answers) >= MOST_ANSWERS:
             raise Flooded
-        self._answers.append(text_of(message))
+        self._answers.append(text_of(message, wording))
         self._wake.set()
 
     async def run(self, latest: Callable[["Connection"], tuple[str, int]]) -> None:

@@ -8,10 +8,11 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
+from moonbase.languages.speech import Speech, speech
 from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.logs import defect
 from moonbase.server.base.now import now
-from moonbase.server.base.speech import Speech
+from moonbase.server.base.texts import Wording, as_data, as_sentences
 from moonbase.server.base.wire import Returned, text_of
 from moonbase.server.store.operation import Conflict, Operation
 from moonbase.server.store.rows import Entry, Summary
@@ -50,8 +51,7 @@ class Room:
         """The state in memory differs from the log in the database. The next visitor opens the table again from the log."""
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
-        self._messages: Final[dict[tuple[int, str, int, int], str]] = {}
-        self._speech: tuple[list[str], Speech] | None = None
+        self._messages: Final[dict[tuple[int, str | None, int, int], str]] = {}
         self._doubtful = False
 
     @property
@@ -81,23 +81,23 @@ class Room:
         seat = self.ledger.seat_of(person)
         return int(PUBLIC) if seat is None else seat
 
-    def speech(self) -> Speech:
-        names = self.ledger.names
-        if self._speech is None or self._speech[0] != names:
-            self._speech = names, Speech(self.game, names)
-        return self._speech[1]
+    def speech(self, language: str) -> Speech:
+        return speech(self.game, {f"seat:{seat}": name for seat, name in enumerate(self.ledger.names)}, language=language)
+
+    def wording(self, connection: Connection) -> Wording:
+        return as_data if connection.plain is None else as_sentences(self.speech(connection.plain))
 
     def latest(self, connection: Connection) -> tuple[str, int]:
         """The message for a connection, made once for all who see the same."""
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
-        key = viewer, connection.lang, after, 0 if timeless else int(now())
+        key = viewer, connection.plain, after, 0 if timeless else int(now())
         text = self._messages.get(key)
         if text is None:
-            message = table_message(self.ledger, self.speech(), viewer, after, self.presence())
+            message = table_message(self.ledger, viewer, after, self.presence())
             if len(self._messages) >= MOST_MESSAGES:
                 self._messages.clear()
-            text = self._messages[key] = text_of(message)
+            text = self._messages[key] = text_of(message, self.wording(connection))
             self.services.metrics.count("views_encoded_total")
         self.services.metrics.count("views_sent_total")
         return text, self.ledger.sequence
