@@ -5,6 +5,8 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from web.around import stands
+from web.words import button, words
 
 PATIENCE = 90_000
 LISTENING = """
@@ -101,18 +103,18 @@ class Visitor:
     def start(self) -> None:
         """A game against two opponents, from home."""
         self.open()
-        self.page.click(".go:not([aria-disabled=true])")
+        button(self.page, "home.start").click()
         self.page.wait_for_selector("[data-hand]")
         self.my_turn()
 
     def seats(self, n: int) -> None:
         """At home, with a game chosen: no more than so many."""
-        self.page.wait_for_selector(".go:not([aria-disabled=true])")
-        while self.page.get_by_role("button", name=f"Remove seat {n + 1}").count():
-            self.page.get_by_role("button", name=f"Remove seat {n + 1}").click()
+        stands(self.page)
+        while button(self.page, "home.drop", n=n + 1).count():
+            button(self.page, "home.drop", n=n + 1).click()
 
     def my_turn(self) -> None:
-        self.page.wait_for_function("document.title.startsWith('Your turn')")
+        self.page.wait_for_function("words => document.title.startsWith(words)", arg=words("title.turn"))
 
     @property
     def now(self) -> Any:
@@ -133,9 +135,9 @@ class Visitor:
 
     def answered(self, since: int) -> None:
         """An answer that shows something hidden is asked for a second time."""
-        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('.turn [data-confirm]')", arg=since)
+        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('[data-confirm]')", arg=since)
         if self.sequence == since:
-            self.page.click(".turn [data-confirm]")
+            self.page.click("[data-confirm]")
 
     def ask(self, **message: Any) -> Any:
         """Speak the wire over the page's own socket."""
@@ -149,8 +151,8 @@ class Visitor:
         self.context.close()
         assert self.complaints == [], self.complaints
 
-    def violations(self, axe: str, within: str = "body") -> list[str]:
-        """What axe-core finds of serious or critical impact, in both themes."""
+    def violations(self, axe: str, within: Any = None) -> list[str]:
+        """What axe-core finds of serious or critical impact, in both themes: on the page, or within a part of it."""
         self.page.evaluate(axe)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
         found = self._look(within, {"resultTypes": ["violations"]})
@@ -163,9 +165,9 @@ class Visitor:
         self.page.emulate_media(color_scheme=theme)
         self.page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
 
-    def _look(self, within: str, options: dict[str, Any]) -> list[str]:
-        where = None if within == "body" else within
-        found = self.page.evaluate("([where, options]) => axe.run(where ?? document, options)", [where, options])["violations"]
+    def _look(self, within: Any, options: dict[str, Any]) -> list[str]:
+        where = within or self.page.locator(":root")
+        found = where.evaluate("(where, options) => axe.run(where, options)", options)["violations"]
         bad = [each for each in found if each["impact"] in ("serious", "critical")]
         return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from kit.prepared import Scene
 from web.visitor import Visitor
+from web.words import words
 
-LOST = "[role=alert]:has-text('Connection lost')"
 AT_ONCE = """
-    () => addEventListener("offline", () => setTimeout(() => {
-        window.told = [...document.querySelectorAll("[role=alert]")].some((alert) => alert.innerText.includes("Connection lost"));
+    (words) => addEventListener("offline", () => setTimeout(() => {
+        window.told = [...document.querySelectorAll("[role=alert]")].some((alert) => alert.innerText.includes(words));
     }))
 """
 """Whether it is said in the same breath in which the net goes; not by and by, as a line is missed that went without a word."""
@@ -24,17 +24,17 @@ def own_acts(visitor: Visitor, scene: Scene) -> list[Any]:
 def test_what_is_pressed_without_a_net_is_done_when_it_is_back(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["offline"]
     page = visitor.sit(scene)
-    page.locator("[data-hand].legal").first.click()
-    page.wait_for_selector(".turn .bt .btn.pri")
+    page.locator("[data-hand][data-open]").first.click()
+    page.wait_for_selector("[data-confirm]")
     before, held = visitor.sequence, len(visitor.hand)
-    page.evaluate(AT_ONCE)
+    page.evaluate(AT_ONCE, words("lost.title"))
     visitor.context.set_offline(True)
     page.wait_for_function("window.told !== undefined")
     assert page.evaluate("window.told")
-    page.click(".turn .bt .btn.pri")
+    page.click("[data-confirm]")
     assert (visitor.sequence, len(visitor.hand)) == (before, held)
     visitor.context.set_offline(False)
     visitor.moved(before)
-    page.wait_for_selector(LOST, state="detached")
+    page.get_by_role("alert").filter(has_text=words("lost.title")).wait_for(state="detached")
     page.wait_for_function("held => document.querySelectorAll('[data-hand]').length === held", arg=held - 1)
     assert len(own_acts(visitor, scene)) == 1

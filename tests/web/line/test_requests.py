@@ -20,13 +20,13 @@ def test_the_wrong_seat_is_told_so_and_its_page_stays_right(browser: Any, server
     scene = scenes["own-socket"]
     other = Visitor(browser, server)
     page = other.sit(scene, 1 - scene.seat)
-    text = page.inner_text("main")
+    text = page.get_by_role("main").inner_text()
     action = f"assimilate {hand(scene.ledger)[0]}"
     for request in ("act", "undo", "redo"):
         answer = other.ask(type=request, request=f"wrong-{request}", sequence=other.sequence, action=action)
         assert (answer["ok"], answer["code"]) in [(False, "not_your_turn"), (False, "sealed"), (False, "nothing_undone")]
     assert deeds(other, scene) == 0
-    assert page.inner_text("main") == text
+    assert page.get_by_role("main").inner_text() == text
     other.close()
 
 
@@ -51,13 +51,13 @@ def test_two_tabs_of_one_seat_confirm_at_once(visitor: Visitor, scenes: dict[str
     tabs = [visitor.sit(scene), visitor.tab()]
     tabs[1].goto(tabs[0].url)
     for tab, card in zip(tabs, (0, 1), strict=True):
-        tab.locator("[data-hand].legal").nth(card).click()
-        tab.wait_for_selector(".turn .bt .btn.pri")
+        tab.locator("[data-hand][data-open]").nth(card).click()
+        tab.wait_for_selector("[data-confirm]")
     held = len(visitor.hand)
     tabs[1].evaluate("slow()")
-    tabs[0].click(".turn .bt .btn.pri")
+    tabs[0].click("[data-confirm]")
     visitor.moved(scene.ledger.sequence)
-    tabs[1].click(".turn .bt .btn.pri")  # as if nothing had happened: it has not heard of it
+    tabs[1].click("[data-confirm]")  # as if nothing had happened: it has not heard of it
     tabs[1].wait_for_function("late.some(text => JSON.parse(text).code === 'stale')")
     tabs[1].evaluate("catchUp()")
     for tab in tabs:

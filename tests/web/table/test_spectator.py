@@ -7,6 +7,7 @@ from kit.prepared import Scene
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from web.visitor import Visitor
+from web.words import button
 
 
 def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, visitor: Visitor, scenes: dict[str, Scene]) -> None:
@@ -15,15 +16,15 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
     player.sit(scene)
     watcher = Visitor(browser, server)
     page = watcher.open(f"/table/{scene.table}")
-    page.wait_for_selector(".hand .back")
+    page.wait_for_selector("[data-face-down]")
     for what in ("assimilate", "end"):
         sequence = player.sequence
         if what == "assimilate":
             player.page.focus("[data-hand]")
             player.page.keyboard.press("a")
-            player.page.click(".turn .bt .btn.pri")
+            player.page.click("[data-confirm]")
         else:
-            player.page.click(".turn .end[aria-disabled=false]")
+            player.page.click("[data-end][aria-disabled=false]")
             if player.page.query_selector("[data-leave]"):
                 player.page.click("[data-leave]")
         player.moved(sequence)
@@ -43,7 +44,8 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
         assert not [frame for frame in frames if card in json.dumps(frame)], card
         assert f'"{card}"' not in html
         assert names[card] not in text
-    assert page.query_selector("[data-hand], [data-chip], .turn .end, .tools .un") is None
+    assert page.query_selector("[data-hand], [data-chip], [data-end]") is None
+    assert button(page, "undo").count() == button(page, "takeback.short").count() == 0
     watcher.close()
 
 

@@ -684,6 +684,7 @@ export type Key =
   | "list.and"
   | "list.comma"
   | "verbatim"
+  | "unnamed.seat"
   | "table.undo"
   | "table.redo"
   | "table.takeback"

@@ -16,6 +16,7 @@ from moonbase.engine.text import Text
 from moonbase.games.moon.cards.editions import pickled
 from moonbase.games.moon.cards.gallery import gallery
 from moonbase.games.moon.cards.text import requirement
+from moonbase.games.moon.effects.programs import table_of
 from moonbase.games.moon.position.audit.sound import audit
 from moonbase.games.moon.position.dump import dump
 from moonbase.games.moon.position.load import restore
@@ -52,7 +53,7 @@ class Moon(Game):
         self.longest = 20_000  # with the printed cards some hundreds; an owner's cards may ask for many small choices
         self.switches = SWITCHES
         self.cards: CardSet = cards
-        self.table: Table = Table(cards)
+        self.table: Table = table_of(cards)
         self.card_set = cards.fingerprint
         self.names = {**cards.names(), **{f"requirement:{face.id}": requirement(face) for face in cards.table("reputation")}}
         self.buffer = zeros(self.table.room)

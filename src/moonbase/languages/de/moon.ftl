@@ -308,7 +308,11 @@ say-leave_out = 1 { $what } weglassen
 say-turn_into = Rohstoffe in { $what } umwandeln
 say-turn_in = { $what } abgeben
 say-flag = Die Flaggenprämie { $flag }
-say-seat = { $seat }
+say-seat =
+    { $seat-you ->
+        [yes] Dir selbst
+       *[no] { $seat }
+    }
 say-put = Auf { $card }
 say-unflip = { $card } zurückwenden
 say-recall = Den Rover von { $card } zurückholen
@@ -329,12 +333,34 @@ say-lead =
     }
 say-deal = { $card } aufdecken
 
+## Questions
+
+asks-gain = { $card } fragt, was du nimmst.
+asks-pay = { $card } fragt, womit du zahlst.
+asks-put = { $card } fragt, wohin das Herz kommt.
+asks-build = { $card } fragt, welche Karte du baust.
+asks-convert = { $card } fragt, was du eintauschst.
+asks-produce = { $card } fragt, wessen Produktion du nutzt.
+asks-rewards = { $card } fragt, welchen Ertrag du nimmst.
+asks-give = { $card } fragt, was du wem gibst.
+asks-reward = { $card } fragt, auf welche Flaggenprämie die Herzen kommen.
+asks-unflip = { $card } fragt, welche Karte du zurückwendest.
+asks-swap = { $card } fragt, welche Karte du tauschst.
+asks-recall = { $card } fragt, welcher Rover zurückkommt.
+asks-obelisk = { $card } fragt, welche Karte du baust.
+asks-leave_out = { $card } fragt, welche Rohstoffe wegfallen.
+
 ## Refusals
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = Das Spiel ist zu Ende.
 why-nature = Es wird gerade ausgeteilt.
-why-not_your_turn = Du bist nicht am Zug: { $seat } entscheidet.
+why-not_your_turn =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] Du bist nicht am Zug: { $seat } entscheidet.
+    }
 why-question = Beantworte erst, was { $card } fragt.
 why-no_such = Eine solche Aktion gibt es nicht.
 why-main_first = Baue oder verwerte eine Karte, bevor du den Zug beendest.

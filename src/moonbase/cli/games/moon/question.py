@@ -1,42 +1,26 @@
 """A question that a card asks, and the answers with what their cards say."""
 
-from typing import Final
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Gallery, Plain, number
-
-QUESTIONS: Final = {
-    "gain": "what to take",
-    "pay": "what to pay",
-    "put": "where the Heart goes",
-    "build": "which card to construct",
-    "convert": "what to turn in",
-    "produce": "whose production to use",
-    "rewards": "which reward to take",
-    "give": "what to give, and to whom",
-    "reward": "which Flag Reward gets the Hearts",
-    "unflip": "which card to turn back",
-    "swap": "which card to exchange",
-    "recall": "which Rover to recall",
-    "obelisk": "which card to construct",
-    "leave out": "which Resources the discount leaves out",
-}
+from moonbase.cli.rendering.narrator import Narrator
+from moonbase.engine.text import Ref
+from moonbase.engine.text import Text as Words
 
 
-def question_block(asked: Plain, choices: list[Choice], gallery: Gallery, brief: bool) -> list[RenderableType]:
-    card = gallery[asked["card"]]
-    question = Text(f"{card['name']} asks {QUESTIONS.get(asked['kind'], 'you to choose')}.", "bold")
+def question_block(asked: Plain, choices: list[Choice], gallery: Gallery, narrator: Narrator, brief: bool) -> list[RenderableType]:
+    words = Words(f"asks.{asked['kind'].replace(' ', '_')}", card=Ref("card", asked["card"]))
+    question = Text(narrator.plain(words), "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=brief, overflow="ellipsis")
     for choice in choices:
         grid.add_row(number(choice), choice.words, Text(_about(choice, gallery), "dim"))
-    return [question, Text(f"  {card['text']}", "dim"), grid]
+    return [question, Text(f"  {gallery[asked['card']]['text']}", "dim"), grid]
 
 
 def _about(choice: Choice, gallery: Gallery) -> str:

@@ -63,7 +63,8 @@ class MoonRenderer(Renderer):
         top = [header(cast(Any, view), self.names, self.width), *news_lines(news, self.width, shrunk)]
         blocks: list[list[RenderableType]] = [[*top], [seat_table(cast(Any, view), self.names, self.width)]]
         if view["question"] is not None:
-            blocks.append(question_block(cast(Any, view)["question"], choices, self.gallery, "second lines of the hand" in shrunk))
+            brief = "second lines of the hand" in shrunk
+            blocks.append(question_block(cast(Any, view)["question"], choices, self.gallery, self.narrator, brief))
         else:
             places = [*self._claims(view, found, shrunk), *self._others(view, found, shrunk), *self._own(view, found, shrunk)]
             blocks += [[*places, *self._expedition(view, found, shrunk)], self._hand(view, found, shrunk)]

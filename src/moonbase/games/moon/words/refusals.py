@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, Refusal
 from moonbase.engine.text import Ref, Text
+from moonbase.games.moon.effects.verb import BY_CODE
 from moonbase.games.moon.rules.table import actions as a
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.events import face_ref, flag_text, goods_text, seat_ref
+from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import (
-    AT_FACE,
     BLUE_TAKEN,
     BORROWED,
     EXPEDITION,
     FLIPPED,
-    HAND_N,
     NEW,
     NOT_IN_PLAY,
     TAB,
@@ -28,7 +28,7 @@ from moonbase.games.moon.rules.table.state import (
 )
 from moonbase.games.moon.rules.table.zones import in_hand
 from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage
-from moonbase.games.moon.turns.legal import expedition_usable, hand_has_construct, row_usable
+from moonbase.games.moon.turns.legal import hand_has_construct
 from moonbase.games.moon.view.look import requirement_count
 
 
@@ -41,7 +41,7 @@ def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
     if s.waiting != seat:
         return Refusal("M3.4", Text("why.not_your_turn", seat=seat_ref(s.waiting)))
     if s.frame_n > 0:
-        return Refusal("M4.8", Text("why.question", card=face_ref(s.table, frame(s, AT_FACE))))
+        return Refusal("M4.8", Text("why.question", card=face_ref(s.table, frame(s, Effect.CARD))))
     if not 0 <= action < a.A_LAST:
         return Refusal("M4.1", Text("why.no_such"))
     verb = action // a.SPAN
@@ -173,36 +173,13 @@ def why_unusable(s: MoonState, seat: i64, face: i64, rule: str) -> Refusal:
         return Refusal(rule, Text("why.payment", card=card, lack=lack))
     row = t.start[face]
     while t.rows[row] != 0:
-        if not row_usable(s, seat, row):
-            return Refusal(idle_rule(t.rows[row]), idle_text(s, seat, t.rows[row], t.rows[row + c.AT_KIND]))
+        verb = BY_CODE[t.rows[row]]
+        if not verb.usable(s, seat, row):
+            return verb.why_idle(s, seat, row)
         row += c.WIDTH
     if t.pays_any[face] > 0 and resources(s, seat) == 0:
         return Refusal(rule, Text("why.no_resource", card=card))
     return Refusal(rule, Text("why.payment_all", card=card))
-
-
-def idle_rule(verb: i64) -> str:
-    if verb == c.BUILD or verb == c.REWARDS:
-        return "M12.4"
-    if verb == c.SWAP:
-        return "M10.6"
-    return "M10.4" if verb == c.RECALL or verb == c.PUT else "M15.21"
-
-
-def idle_text(s: MoonState, seat: i64, verb: i64, kind: i64) -> Text:
-    if verb == c.UNFLIP:
-        return Text("why.nothing_flipped")
-    if verb == c.RECALL:
-        return Text("why.nothing_parked")
-    if verb == c.PUT:
-        return Text("why.no_grey")
-    if verb == c.SWAP and own(s, seat, HAND_N) == 0:
-        return Text("why.hand_empty")
-    if verb == c.REWARDS or kind == c.DISCARD or kind == c.DISCARD_TOP:
-        return Text("why.empty", source=Text("source.discard"))
-    if kind == c.PREVIOUS:
-        return Text("why.empty", source=Text("source.previous"))
-    return Text("why.empty", source=Text("source.stack"))
 
 
 def why_expedition(s: MoonState, seat: i64) -> Refusal:
@@ -214,7 +191,8 @@ def why_expedition(s: MoonState, seat: i64) -> Refusal:
         return Refusal("M10.3", Text("why.expedition_rule", card=card))
     if s.explored:
         return Refusal("M4.3", Text("why.expedition_done"))
-    if not expedition_usable(s, seat) and s.table.rows[s.table.start[face]] == c.SCORE:
+    row = s.table.start[face]
+    if not BY_CODE[s.table.rows[row]].brings(s, seat, row):
         return Refusal("M10.4", Text("why.expedition_idle", card=card))
     return why_unusable(s, seat, face, "M10.4")
 

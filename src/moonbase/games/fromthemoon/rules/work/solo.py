@@ -13,12 +13,13 @@ from moonbase.games.fromthemoon.rules.table.state import (
     NOT_LOST,
     P_OVER,
     PAWN,
+    SCORE_N,
     T_ROVER,
     TILE,
     FromTheMoonState,
+    add_own,
     own,
 )
-from moonbase.games.fromthemoon.rules.table.supply import score
 
 
 def place_dummy_building(s: FromTheMoonState, log: list[Event] | None, point: i64) -> None:
@@ -51,8 +52,8 @@ def solo_launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None
     s.common[LAUNCH_AT + ship] = own(s, 0, PAWN) + 1
     n = solo_bonus(s, ship)
     if n > 0:
+        add_own(s, 0, SCORE_N, n)
         tell_ship(log, "launch_bonus", 0, ship, n)
-        score(s, log, 0, n)
 
 
 def solo_bonus(s: FromTheMoonState, ship: i64) -> i64:

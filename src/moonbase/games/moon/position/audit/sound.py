@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.columns import zeros
-from moonbase.engine.game import CHANCE
+from moonbase.games.moon.effects.frames.kinds import on_top
 from moonbase.games.moon.position.audit.course import (
     MOST_GOODS,
     bases_due,
@@ -19,14 +19,10 @@ from moonbase.games.moon.position.audit.course import (
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.columns import RULES
 from moonbase.games.moon.rules.table.state import (
-    AT_ROW,
-    AT_STEP,
     BLUE_TAKEN,
     COLOUR_AT,
     EXPEDITION,
     EXPEDITION_SEEN,
-    F_EFFECT,
-    F_OBELISK,
     FLAG_AT,
     FLIPPED,
     HAND_MAX,
@@ -49,7 +45,6 @@ from moonbase.games.moon.rules.table.state import (
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
-    frame,
     hand_size,
     held,
     known,
@@ -250,16 +245,8 @@ def cards_due(s: MoonState, seat: i64) -> i64:
     if seat == s.cur and s.main_done:
         n -= 1
     if seat == s.cur and s.frame_n > 0:
-        if frame(s, 0) == F_OBELISK:
-            n += 1
-        elif frame(s, 0) == F_EFFECT and s.waiting == CHANCE and frame(s, AT_STEP) == 1 and swapping(s):
-            n -= 1
+        n -= on_top(s).cards_out(s)
     return n
-
-
-def swapping(s: MoonState) -> bool:
-    row = frame(s, AT_ROW)
-    return s.table.rows[row] == c.SWAP
 
 
 def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None:

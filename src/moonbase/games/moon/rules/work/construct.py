@@ -18,13 +18,12 @@ from moonbase.games.moon.rules.table.codes import (
 )
 from moonbase.games.moon.rules.table.columns import RULE_WILD, RULES
 from moonbase.games.moon.rules.table.events import tell_built
+from moonbase.games.moon.rules.table.frames import Discount
 from moonbase.games.moon.rules.table.state import (
-    AT_SEAT,
     BILL,
     COLOUR_AT,
     EVERYBODY,
     EXPEDITION_SEEN,
-    F_DISCOUNT,
     FLAG_AT,
     INCOME,
     NEW,
@@ -69,7 +68,7 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
     take_from(s, seat, face, source)
     if s.bill_off > 0:
         leave_out_missing(s, seat)
-        push(s, F_DISCOUNT, seat, face, 0, 0, 0, 0)
+        push(s, Discount.KIND, seat, face, 0, 0, 0, 0)
     else:
         settle_bill(s, log, seat)
 
@@ -119,7 +118,7 @@ def close_discount(s: MoonState, log: list[Event] | None) -> bool:
             s.common[BILL + k] = 0
     elif s.bill_off > 0:
         return False
-    seat = frame(s, AT_SEAT)
+    seat = frame(s, Discount.SEAT)
     drop(s)
     settle_bill(s, log, seat)
     return True
