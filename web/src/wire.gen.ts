@@ -31,7 +31,7 @@ export interface AwayShown {
   replace_in: number;
 }
 
-/** The latest first, 200 at most. ``for_games`` counts sets that were deleted and that games still need: their bytes count. */
+/** The latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count. */
 export interface Brought {
   records: RecordBrought[];
   records_space: Space;
@@ -158,7 +158,7 @@ export interface HintAnswer {
   words: TextShown;
 }
 
-/** ``host`` made the table. ``options`` are those that the table plays otherwise than the game by itself. */
+/** ``host`` made the table. ``options`` are those that differ from the game's defaults. */
 export interface Invitation {
   table: string;
   game: string;
@@ -171,7 +171,7 @@ export interface Invitation {
   clock: Clock | null;
   set: SetShown | null;
   over: boolean;
-  /** To the secret of the deal, to be seen before entropy is sent; null where the deal cannot be checked. */
+  /** The commitment to the secret of the deal, shown before entropy is sent; null where the deal cannot be checked. */
   commitment: string | null;
 }
 
@@ -187,7 +187,7 @@ export interface Joined {
 
 export interface Joining {
   key: string;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
 }
 
@@ -226,7 +226,7 @@ export interface Objective {
   met: boolean;
 }
 
-/** ``switch``: also where this browser is somebody else already. */
+/** ``switch`` allows a browser that already has an identity to change it. */
 export interface Opening {
   key: string;
   switch?: boolean;
@@ -375,7 +375,7 @@ export interface SetBrought {
   made: number;
 }
 
-/** ``kept``: games were played with it, and still are replayed so. */
+/** ``kept``: games were played with it, so it is kept for their replays. */
 export interface SetGone {
   set: string;
   kept: boolean;
@@ -451,13 +451,13 @@ export interface TableAsked {
   options?: Record<string, number>;
   clock?: Clock | null;
   request?: string | null;
-  /** An owner's cards; null for those of the project. Left out: the host's, where there are any. */
+  /** An owner's cards; null for the project's. Left out: the host's cards, if there are any. */
   set?: string | null;
-  /** As it was promised by ``POST /api/deals``. */
+  /** The deal that ``POST /api/deals`` promised. */
   deal?: string | null;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
-  /** How long somebody may be away before the others may do something about it, where there is no clock. */
+  /** Real time, or turns over days: how long somebody may be away before the others may act, at a table without a clock. */
   pace?: "live" | "turns";
 }
 
@@ -479,9 +479,9 @@ export interface TableListed {
   seats: SeatListed[];
   waiting: Waiting | null;
   over: boolean;
-  /** Nobody is asked any more, though the game has no end. */
+  /** The game was left unfinished: nobody is asked any more. */
   unfinished: boolean;
-  /** I could put it away: nobody else sits there. */
+  /** I may leave it unfinished: nobody else sits there. */
   leave: boolean;
   sequence: number;
   updated: number;

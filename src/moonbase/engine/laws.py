@@ -86,9 +86,9 @@ def check_why_not(game: Game, s: State, players: int, actions: list[int], say: S
     closed: list[int] = []
     for seat in range(players):
         mine = s.waiting == seat
-        wondered = game.candidates(s, seat)
-        require(mine or wondered == [], "only the seat that is waited on has candidates")
-        for action in wondered if mine else actions[:3]:
+        candidates = game.candidates(s, seat)
+        require(mine or candidates == [], "only the seat that is waited on has candidates")
+        for action in candidates if mine else actions[:3]:
             refusal = game.refusal(s, seat, action)
             if (refusal is None) != (mine and action in legal):
                 raise Broken(f"why_not and legal agree on action {action} of seat {seat}")

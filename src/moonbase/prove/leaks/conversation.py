@@ -40,7 +40,7 @@ class Conversation:
         others = await self._others()
         seat = await self._me.sit(self._table.id)
         await self._heard(seat, "sitting down")
-        await self._wonder(seat)
+        await self._ask_about_choices(seat)
         if hint:
             await self._hint(seat)
         await self._refused(seat)
@@ -58,7 +58,7 @@ class Conversation:
         people = {seat: Person(self._port, cookie) for seat, cookie in enumerate(self._table.cookies) if seat != self._viewer}
         return {seat: await person.sit(self._table.id) for seat, person in people.items()}
 
-    async def _wonder(self, seat: Seat) -> None:
+    async def _ask_about_choices(self, seat: Seat) -> None:
         """Previews, plans and reasons; whoever is not asked is refused all of them."""
         opened = seat.actions or ["end"]
         for action in self._chance.sample(opened, min(MOST_PREVIEWS, len(opened))):
@@ -119,7 +119,7 @@ class Conversation:
             if actor.now[type]:
                 await self._act(actor, type)
                 await self._heard(seat, f"{type} of that move")
-        await self._wonder(seat)
+        await self._ask_about_choices(seat)
 
     async def _act(self, actor: Seat, type: str, **more: object) -> None:
         self._number += 1

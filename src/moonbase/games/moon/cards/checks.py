@@ -1,4 +1,4 @@
-"""What makes a single card playable and no single field can see: colours, times and verbs that go together."""
+"""Checks of a single card that no single field can make: colours, times and verbs that go together."""
 
 from collections.abc import Iterable
 from typing import Final

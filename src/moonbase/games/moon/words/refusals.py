@@ -32,7 +32,7 @@ from moonbase.games.moon.turns.legal import hand_has_construct
 from moonbase.games.moon.view.look import requirement_count
 
 
-def closed(s: MoonState, seat: i64, action: int) -> Refusal:
+def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("M14.1", Text("why.over"))
