@@ -7,6 +7,7 @@ from msgspec import structs
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import OVER, Game, State
 from moonbase.records.fair import commitment
+from moonbase.server.base.choices import choice_of
 from moonbase.server.base.wire import (
     Asked,
     AwayShown,
@@ -96,12 +97,6 @@ def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choi
     for action in game.candidates(s, seat):
         (opened if action in legal else closed).append(choice_of(game, s, action))
     return opened, closed
-
-
-def choice_of(game: Game, s: State, action: int) -> Choice:
-    operands = game.operands(s, action)
-    verb = str(operands.pop("verb"))
-    return Choice(game.write(s, action), verb, game.say(s, action), operands)
 
 
 def tells(told: Told, viewer: int) -> bool:
