@@ -17,11 +17,12 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
+from msgspec import json as fast
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from browser import server
+from moonbase.engine.difference import applied
 from moonbase.server.host.serve import fast_loop
 
 Json = dict[str, Any]
@@ -29,39 +30,14 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
-class Event(msgspec.Struct):
-    sequence: int
-    seat: int | None
-
-
-class Choice(msgspec.Struct):
-    action: str
-
-
-class Heard(msgspec.Struct):
-    """The part of a message that matters here."""
-
-    type: str
-    sequence: int | None = None
-    choices: list[Choice] = []
-    events: list[Event] = []
-    over: bool = False
-    ok: bool = True
-    code: str | None = None
-
-
-heard: Final = msgspec.json.Decoder(Heard)
-
-
 class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
-        self.sequence = 0
+        self.now: Json = {}
+        """The table as the last message told it, changes applied."""
         self.last_event = 0
         self.acts: Final[list[int]] = []
         """The events of players that it was told; everybody is told all of them."""
-        self.actions: list[str] = []
-        self.over = False
         self.bytes = 0
         self.views = 0
         self.faults: Final[list[str]] = []
@@ -69,26 +45,43 @@ class Seat:
 
     async def listen(self) -> None:
         async for text in self.socket:
-            message = heard.decode(text)
-            if message.type == "table":
+            message = fast.decode(text)
+            if message["type"] == "table":
                 await self._see(message, len(text))
-            elif not message.ok and message.code != "stale":
-                self.faults.append(str(message.code))
+            elif message["type"] == "change":
+                await self._change(message, len(text))
+            elif not message["ok"] and message["code"] != "stale":
+                self.faults.append(message["code"])
 
-    async def _see(self, message: Heard, size: int) -> None:
+    async def _change(self, message: Json, size: int) -> None:
+        if message["since"] != self.now["number"]:
+            self.faults.append(f"a change since {message['since']} after message {self.now['number']}")
+        await self._see({**applied(self.now, message["change"]), "number": message["number"]}, size)
+
+    async def _see(self, table: Json, size: int) -> None:
         self.views += 1
         self.bytes += size
-        for event in message.events:
-            if event.sequence <= self.last_event:
-                self.faults.append(f"event {event.sequence} after {self.last_event}")
-            self.last_event = event.sequence
-            if event.seat is not None:
-                self.acts.append(event.sequence)
+        for event in table["events"]:
+            if event["sequence"] <= self.last_event:
+                self.faults.append(f"event {event['sequence']} after {self.last_event}")
+            self.last_event = event["sequence"]
+            if event["seat"] is not None:
+                self.acts.append(event["sequence"])
         async with self.moved:
-            self.sequence = message.sequence or 0
-            self.actions = [choice.action for choice in message.choices]
-            self.over = message.over
+            self.now = table
             self.moved.notify_all()
+
+    @property
+    def sequence(self) -> int:
+        return int(self.now.get("sequence", 0))
+
+    @property
+    def actions(self) -> list[str]:
+        return [choice["action"] for choice in self.now.get("choices", ())]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now.get("over"))
 
     async def reach(self, sequence: int) -> None:
         async with self.moved:

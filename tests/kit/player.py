@@ -11,6 +11,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kit.told import after
+
 Json = dict[str, Any]
 PATIENCE = 60.0
 REQUESTS = count(1)
@@ -69,15 +71,15 @@ class Guest:
 
 
 class Seat:
-    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table.
+    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table, to which changes are applied.
 
     Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
     """
 
-    def __init__(self, guest: Guest, table: str, after: int = 0, **headers: str) -> None:
+    def __init__(self, guest: Guest, table: str, since: int = 0, more: str = "", **headers: str) -> None:
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
-        address = f"ws://{guest.host}/api/tables/{table}/socket?after={after}"
+        address = f"ws://{guest.host}/api/tables/{table}/socket?after={since}{more}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(
                 address,
@@ -92,15 +94,13 @@ class Seat:
             )
         )
         self.told: dict[int, Json] = {}
-        self.raw = ""
         self.now: Json = {}
         self.wait(lambda: bool(self.now))
 
     def hear(self, patience: float = PATIENCE) -> Json:
-        text = self.socket.recv(timeout=patience)
-        message: Json = json.loads(text)
+        message = after(self.now, json.loads(self.socket.recv(timeout=patience)))
         if message["type"] == "table":
-            self.now, self.raw = message, str(text)
+            self.now = message
             for event in message["events"]:
                 assert event["sequence"] not in self.told, "an event was told twice"
                 self.told[event["sequence"]] = event

@@ -8,6 +8,17 @@ from kit.serving import Serving
 
 PATIENCE = 90_000
 LISTENING = """
+    function applied(base, change) {
+        if (Array.isArray(change)) return change[0];
+        const out = Array.isArray(base) ? [...base] : { ...base };
+        const { "#": splices = [], ...within } = change;
+        for (const [key, value] of Object.entries(within)) {
+            if (Array.isArray(value) && value.length === 0) delete out[key];
+            else out[key] = applied(base[key], value);
+        }
+        for (const [at, dropped, ...fresh] of [...splices].reverse()) out.splice(at, dropped, ...fresh);
+        return out;
+    }
     const Own = window.WebSocket;
     window.late = null;
     window.unanswered = new Set();
@@ -23,6 +34,7 @@ LISTENING = """
                 const message = JSON.parse(e.data);
                 if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
+                else if (message.type === "change") window.heard = { ...applied(window.heard, message.change), number: message.number };
                 else window.unanswered.delete(message.request);
             });
         }

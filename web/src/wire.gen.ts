@@ -255,6 +255,8 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  /** Of the table's message that was sent last. */
+  number: number;
 }
 
 /** ``then``: what the seat would do after it, in order. */
@@ -463,6 +465,16 @@ export interface TableAsked {
   pace?: "live" | "turns";
 }
 
+/** What makes the table's message of this number out of the one before it on the same socket. */
+export interface TableChange {
+  type: "change";
+  number: number;
+  /** The number of the message before. */
+  since: number;
+  /** By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. */
+  change: Record<string, unknown>;
+}
+
 export interface TableEvent {
   sequence: number;
   kind: string;
@@ -491,6 +503,8 @@ export interface TableListed {
 
 export interface TableMessage {
   type: "table";
+  /** By which a later change names this message; 0 in a replay. */
+  number: number;
   table: string;
   sequence: number;
   you: number | null;
@@ -548,6 +562,12 @@ export interface Waiting {
   me: boolean;
 }
 
+/** The client lacks the message that a change is against: it asks for all of it, with the events after a sequence number. */
+export interface Whole {
+  type: "whole";
+  after?: number;
+}
+
 export interface Why {
   type: "why";
   request: string;
@@ -564,6 +584,6 @@ export interface WhyAnswer {
   steps: string[];
 }
 
-export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Ping;
+export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Whole | Ping;
 
-export type FromServer = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;
+export type FromServer = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;

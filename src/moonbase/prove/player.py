@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from moonbase.engine.difference import applied
 from moonbase.prove.report import Broken
 
 Json = dict[str, Any]
@@ -44,6 +45,12 @@ class Reply(NamedTuple):
     def cookie(self) -> str | None:
         lines = [line for line in self.head.split("\r\n") if line.lower().startswith("set-cookie:")]
         return lines[0].partition(":")[2].partition(";")[0].strip() if lines else None
+
+
+class Heard(NamedTuple):
+    text: str
+    whole: str
+    """The table after a change; any other message is whole itself."""
 
 
 class Person:
@@ -122,17 +129,26 @@ class Seat:
         self.told: Final[dict[int, Json]] = {}
         self.latest = 0
         self.now: Json = {}
-        self.heard: list[str] = []
+        self.heard: list[Heard] = []
 
     async def hear(self, patience: float = PATIENCE) -> Json:
-        text = str(await asyncio.wait_for(self.socket.recv(), patience))
-        self.heard.append(text)
+        text = whole = str(await asyncio.wait_for(self.socket.recv(), patience))
         message: Json = msgspec.json.decode(text)
+        if message["type"] == "change":
+            message = self._changed(message)
+            whole = msgspec.json.encode(message).decode()
+        self.heard.append(Heard(text, whole))
         if message["type"] == "table":
             self.now = message
             for event in message["events"]:
                 self._keep(event)
         return message
+
+    def _changed(self, message: Json) -> Json:
+        """The whole table, from what is known of it and what has changed."""
+        if message["since"] != self.now.get("number"):
+            raise Broken(f"a change against message {message['since']} came to a socket that has {self.now.get('number')}")
+        return {**applied(self.now, message["change"]), "number": message["number"]}
 
     def _keep(self, event: Json) -> None:
         number = event["sequence"]
@@ -170,7 +186,7 @@ class Seat:
             while (await self.hear())["type"] != "pong":
                 pass
 
-    def take(self) -> list[str]:
+    def take(self) -> list[Heard]:
         taken, self.heard = self.heard, []
         return taken
 

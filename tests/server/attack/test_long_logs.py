@@ -16,6 +16,7 @@ from moonbase.server.table.connection import Connection
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.room import Room
+from moonbase.server.table.snapshots import MOST_KEPT
 
 
 async def unsent(text: str) -> None:
@@ -43,7 +44,8 @@ async def _look(folder: Path) -> None:
         whole: dict[str, Any] = msgspec.json.decode(room.latest(Connection(unsent, None, "en", 0))[0])
         assert [event["sequence"] for event in whole["events"]] == list(range(501, ledger.sequence + 1))
         for after in range(600, 700):
-            text, sequence = room.latest(Connection(unsent, None, "en", after))
+            text, snapshot = room.latest(Connection(unsent, None, "en", after))
             assert msgspec.json.decode(text)["events"][0]["sequence"] == after + 1
-            assert sequence == ledger.sequence
-        assert len(room._messages) <= rooms.MOST_MESSAGES
+            assert snapshot.sequence == ledger.sequence
+        assert len(room._snapshots._made) <= MOST_KEPT
+        assert len(room._snapshots._texts) <= MOST_KEPT

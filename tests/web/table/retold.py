@@ -3,8 +3,10 @@
 import json
 import re
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
+from kit.told import after
 from web.visitor import Visitor
 
 Json = dict[str, Any]
@@ -14,14 +16,18 @@ DEAL: Json = {"commitment": COMMITMENT, "draws": 9, "entropy": [], "secret": SEC
 
 
 def retold(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
-    """Every message of the table is changed on its way to the page; ``then`` follows the first one."""
+    """Every message of the table is changed on its way to the page, and whole there; ``then`` follows the first one."""
 
     def opened(page: Any) -> None:
         table, first = page.connect_to_server(), [then]
+        last: Json = {}
 
         def heard(text: str) -> None:
-            message = json.loads(text)
+            nonlocal last
+            message = after(last, json.loads(text))
             if message["type"] == "table":
+                last = message
+                message = deepcopy(message)
                 change(message)
             page.send(json.dumps(message))
             if first[0] is not None:

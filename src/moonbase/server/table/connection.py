@@ -1,4 +1,8 @@
-"""One open socket at a table. Its sender always tells the newest state: who reads slowly skips what is outdated, and misses no event."""
+"""One open socket at a table. Its sender always tells the newest state: who reads slowly skips what is outdated, and misses no event.
+
+A socket delivers in order or closes. So what was sent counts as received, and the next message is a change against it, until the client
+says that it lacks something.
+"""
 
 import asyncio
 from collections import deque
@@ -6,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from moonbase.server.base.wire import Outgoing, text_of
+from moonbase.server.table.snapshots import Snapshot
 
 MOST_ANSWERS: Final = 200
 
@@ -23,9 +28,15 @@ class Ended(Exception):
 
 
 class Connection:
-    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int, plain: bool = False) -> None:
         self.person: Final = person
         self.lang: Final = lang
+        self.plain: Final = plain
+        """Every message is whole."""
+        self.known: Snapshot | None = None
+        """The table's message that the client has; the next one is a change against it."""
+        self.number = 0
+        """Of the message that was sent last."""
         self.sent = after
         """The last event that the client has."""
         self._send: Final = send
@@ -41,6 +52,11 @@ class Connection:
         self._outdated = True
         self._wake.set()
 
+    def restart(self, after: int) -> None:
+        """The client has no message to which a change could be applied, and no event after this one."""
+        self.known, self.sent = None, after
+        self.refresh()
+
     def end(self, come_back: bool = False) -> None:
         self._ended = Ended(come_back)
         self._wake.set()
@@ -51,8 +67,8 @@ class Connection:
         self._answers.append(text_of(message))
         self._wake.set()
 
-    async def run(self, latest: Callable[["Connection"], tuple[str, int]]) -> None:
-        """Send until the socket closes; ``latest`` gives the table's message for this connection and its sequence number."""
+    async def run(self, latest: Callable[["Connection"], tuple[str, Snapshot]]) -> None:
+        """Send until the socket closes; ``latest`` gives the table's message for this connection, and the text that tells it."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -62,8 +78,14 @@ class Connection:
                 raise self._ended
             if self._outdated:
                 self._outdated = False
-                text, self.sent = latest(self)
+                text, snapshot = latest(self)
+                self._sending(snapshot)
                 await self._send(text)
                 if self.greeting is not None:
                     greeting, self.greeting = self.greeting, None
                     await self._send(text_of(greeting))
+
+    def _sending(self, snapshot: Snapshot) -> None:
+        self.sent, self.number = snapshot.sequence, snapshot.number
+        if not self.plain:
+            self.known = snapshot.without_events()

@@ -21,6 +21,7 @@ from moonbase.server.base.wire import (
     Pong,
     Preview,
     Takeback,
+    Whole,
     Why,
     incoming,
     text_of,
@@ -79,7 +80,8 @@ async def _talked(edge: Edge, websocket: WebSocket) -> None:
     after = query.get("after", "")
     seen = int(after) if after.isascii() and after.isdecimal() and len(after) < 16 else 0
     person = None if visitor is None else visitor.id
-    await Talk(edge, websocket, room, Connection(websocket.send_text, person, language(query.get("lang")), seen)).run()
+    connection = Connection(websocket.send_text, person, language(query.get("lang")), seen, query.get("plain") == "1")
+    await Talk(edge, websocket, room, connection).run()
 
 
 async def _turned_away(websocket: WebSocket, refused: Refused) -> None:
@@ -147,6 +149,9 @@ class Talk:
             request = getattr(message, "request", None)
             if isinstance(message, Why | Hint):
                 self._think(message)
+            elif isinstance(message, Whole):
+                self._check("whole")
+                self._room.restart(self._connection, message.after)
             else:
                 self._connection.tell(await self._answer(message))
         except Exception as error:
@@ -158,12 +163,12 @@ class Talk:
 
     async def _answer(self, message: Incoming) -> Outgoing:
         if isinstance(message, Ping):
-            return Pong()
+            return Pong(self._connection.number)
         if isinstance(message, Preview):
             return preview(self._room, self._connection.person, message)
         if isinstance(message, Takeback):
             self._check("takeback")
-        assert not isinstance(message, Why | Hint)
+        assert not isinstance(message, Why | Hint | Whole)
         return await change(self._room, self._connection.person, message)
 
     def _think(self, message: Why | Hint) -> None:
