@@ -5,6 +5,7 @@ moonbase.Rng(seed)               the random generator that is passed to it
 moonbase.CHANCE, moonbase.OVER   who is waited on when it is nature, and when the game is over
 moonbase.PUBLIC                  the viewer without a seat
 moonbase.State                   where a game stands: a value that is compared, hashed, copied and pickled
+moonbase.speech(game)            makes sentences of what the game says in texts
 moonbase.Bot, moonbase.Decision  an opponent of your own, and what it is shown when its seat is asked
 """
 
@@ -24,9 +25,10 @@ if TYPE_CHECKING:
     from moonbase.catalog.registry import game
     from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, GameError, State
     from moonbase.engine.rng import Rng
+    from moonbase.languages.speech import speech
     from moonbase.native.version import __version__
 
-__all__ = ["CHANCE", "OVER", "PUBLIC", "Bot", "Decision", "Game", "GameError", "Rng", "State", "__version__", "game"]
+__all__ = ["CHANCE", "OVER", "PUBLIC", "Bot", "Decision", "Game", "GameError", "Rng", "State", "__version__", "game", "speech"]
 
 _HOMES = {
     "CHANCE": "moonbase.engine.game",
@@ -40,6 +42,7 @@ _HOMES = {
     "State": "moonbase.engine.game",
     "__version__": "moonbase.native.version",
     "game": "moonbase.catalog.registry",
+    "speech": "moonbase.languages.speech",
 }
 """Maps each public name to the module that is imported when the name is first used."""
 

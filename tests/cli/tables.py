@@ -27,7 +27,7 @@ def seats_of(players: int) -> list[str]:
 
 
 def renderer_for(game: Game, players: int, width: int) -> tuple[Renderer, Narrator]:
-    narrator = Narrator(game.lexicon, seat_names(seats_of(players)))
+    narrator = Narrator(game, seat_names(seats_of(players)))
     return renderer(game, narrator, width), narrator
 
 

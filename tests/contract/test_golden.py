@@ -11,6 +11,7 @@ from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, State
 from moonbase.engine.perft import decisions, leaves
 from moonbase.engine.rng import Rng
+from moonbase.languages.speech import speech
 from moonbase.roster.levels import opponent
 
 NAMES = {f"seat:{seat}": f"Seat {seat}" for seat in range(5)}
@@ -59,7 +60,7 @@ def test_order_of_legal_actions(name: str) -> None:
 def transcript(name: str, players: int) -> str:
     """A game between greedy opponents as a spectator reads it, with the fingerprint of every tenth position."""
     played = game(name)
-    lexicon = played.lexicon.with_names(NAMES)
+    english = speech(played, NAMES)
     rng = Rng(players)
     s = played.new(players)
     bots = [opponent("greedy", played, rng.fork()) for _ in range(players)]
@@ -74,7 +75,7 @@ def transcript(name: str, players: int) -> str:
         step += 1
         hidden = s.waiting != OVER and text.startswith("deal") and not any("card" in t.args for t in visible(log, PUBLIC))
         lines.append(f"{step:>4} {who}: {'deal (hidden)' if hidden else text}" + (f"  #{played.fingerprint(s)}" if step % 10 == 0 else ""))
-        lines += [f"       {lexicon.plain(fact)}" for fact in visible(log, int(PUBLIC))]
+        lines += [f"       {english.say(fact)}" for fact in visible(log, int(PUBLIC))]
     lines.append(f"scores {played.scores(s)}, places {played.ranking(s)}")
     return "\n".join(lines) + "\n"
 

@@ -12,6 +12,7 @@ from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, GameError
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Ref, Text
+from moonbase.languages.speech import speech
 
 MOON = game("moon")
 LEAVES = {"event.built": "card", "event.built_free": "card", "event.assimilated": "card", "event.discarded": "card"}
@@ -80,7 +81,7 @@ def after_a_hidden_draw(draw: str) -> Stage:
 def test_equal_facts_leave_equal_doubts_whatever_lies_hidden() -> None:
     """Two pasts that seat 0 cannot tell apart: the views agree, and so do the worlds it holds possible."""
     one, other = after_a_hidden_draw("S1-27"), after_a_hidden_draw("S1-16")
-    told = [[MOON.lexicon.plain(text) for text in stage.told(0)] for stage in (one, other)]
+    told = [[speech(MOON).say(text) for text in stage.told(0)] for stage in (one, other)]
     assert told[0] == told[1]
     assert MOON.view(one.s, 0) == MOON.view(other.s, 0)
     for seed in range(20):

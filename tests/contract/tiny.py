@@ -3,7 +3,6 @@
 from moonbase.engine.game import Game
 from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.moon.game import Moon
-from moonbase.games.moon.words.packaged import packaged_words
 
 KEPT = {
     "S1-01", "S1-02", "S1-08", "S1-09", "S1-17", "S1-18", "S1-21", "S1-27",
@@ -17,4 +16,4 @@ def tiny_game() -> Game:
     for face in read_cards(packaged_cards()).table("structure"):
         copies = 4 if face.id in KEPT else 0
         lines.append(f'[card."{face.id}"]\ncopies = {copies}\nthree_plus = 0\nhalf = false')
-    return Moon(read_cards(packaged_cards(), "\n".join(lines)), packaged_words())
+    return Moon(read_cards(packaged_cards(), "\n".join(lines)))

@@ -1,12 +1,13 @@
 """Card files made up by tests, and what a loader may answer to them."""
 
 import json
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from moonbase.cards import CardError, CardSet
-from moonbase.cards.shelf import packaged, parse
-from moonbase.engine.text import Lexicon
+from moonbase.engine.text import Arg, Text
+from moonbase.languages.files import ENGLISH, word_file
 
 Reading = Callable[[Mapping[str, str], str | None], CardSet]
 
@@ -32,12 +33,6 @@ def attempt(read: Reading, texts: Mapping[str, str], overlay: str | None) -> Car
     return None
 
 
-def card_lexicon(package: str) -> Lexicon:
-    """The words for the texts of cards."""
-    name = "data/words_cards.toml"
-    return Lexicon(parse(name, packaged(package, [name])[name]), {})
-
-
 def check_rows(cards: CardSet, width: int, most: int) -> None:
     """The programs of cards have rows of one width, and not too many."""
     for face in cards.faces:
@@ -56,13 +51,21 @@ def check_sentence(text: str) -> None:
     assert ",." not in text
 
 
-class Heard(dict[str, str]):
-    """A dictionary of words that remembers which were asked for."""
+def keys_of(text: Text) -> set[str]:
+    """Return every key that a text needs words for."""
+    return {text.key}.union(*map(_keys_in, text.args.values()))
 
-    def __init__(self, words: Mapping[str, str]) -> None:
-        super().__init__(words)
-        self.said: set[str] = set()
 
-    def __getitem__(self, key: str) -> str:
-        self.said.add(key)
-        return super().__getitem__(key)
+def _keys_in(arg: Arg) -> set[str]:
+    if isinstance(arg, Text):
+        return keys_of(arg)
+    if isinstance(arg, Sequence) and not isinstance(arg, str):
+        return set().union(*map(_keys_in, arg))
+    return set()
+
+
+def card_keys(game: str, cards: CardSet) -> set[str]:
+    """Return the keys of all English words for the texts of cards, without the names of the cards."""
+    named = {f"card.{face.id}" for face in cards.faces}
+    ids = re.findall(r"^(card-[\w-]+) =", word_file(ENGLISH, game), re.MULTILINE)
+    return {id.replace("-", ".") for id in ids if id.replace("card-", "card.", 1) not in named}

@@ -45,7 +45,7 @@ def deal_until(stage: Stage, text: str, seed: int = 1) -> Stage:
 
 def with_cards(stage: Stage, overlay: str) -> Stage:
     """The same stage with other values on some cards; before any of them is laid out."""
-    game = Moon(read_cards(packaged_cards(), overlay), dict(MOON.lexicon.words))
+    game = Moon(read_cards(packaged_cards(), overlay))
     stage.game = game
     stage.s = MoonState(game.table, stage.players, stage.s)
     return stage

@@ -15,6 +15,7 @@ from moonbase.games.moon.rules.table.state import (
     own,
 )
 from moonbase.games.moon.rules.work.count import tokens
+from moonbase.languages.speech import speech
 
 IDLE = {era: tuple(f"S{era}-{n:02}" for n in (1, 2, 3, 4, 6)) for era in (1, 2, 3)}
 """Cards whose assimilation brings Resources only."""
@@ -105,4 +106,4 @@ def score(stage: Stage, seat: int) -> int:
 def events(stage: Stage, *keys: str) -> list[str]:
     """The facts told since the stage was set, of these kinds, in words."""
     wanted = {f"event.{key}" for key in keys}
-    return [stage.game.lexicon.plain(event.text) for event in stage.log if event.text.key in wanted]
+    return [speech(stage.game).say(event.text) for event in stage.log if event.text.key in wanted]

@@ -53,4 +53,6 @@ class Decision:
 
     def say(self, action: int) -> str:
         """Return an action in English words."""
-        return self._game.lexicon.plain(self._game.say(self._state, action))
+        from moonbase.languages.speech import speech  # late: few bots speak
+
+        return speech(self._game).say(self._game.say(self._state, action))

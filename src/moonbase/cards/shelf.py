@@ -1,29 +1,19 @@
-"""The only place where card files are opened: those of a package, with its words, and one that a person names."""
+"""The only place where card files are opened: those of a package, and one that a person names."""
 
 import os
 from collections.abc import Iterable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 import tomli
 
 from moonbase.cards.errors import CardError
-
-WORDS: Final = ("words_cards.toml", "words_play.toml")
 
 
 def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
     """The texts of files that lie in the package, by name."""
     (folder,) = import_module(package).__path__
     return {name: _text(os.path.join(folder, name)) for name in names}
-
-
-def words_of(package: str) -> dict[str, str]:
-    """The words of a game in one language, from the files beside its cards."""
-    words: dict[str, str] = {}
-    for name, text in packaged(package, [f"data/{name}" for name in WORDS]).items():
-        words.update(parse(name, text))
-    return words
 
 
 def from_path(path: str | os.PathLike[str]) -> str:

@@ -29,12 +29,11 @@ class Kind(NamedTuple):
 def _moon() -> Kind:
     from moonbase.games.moon.cards import vocabulary
     from moonbase.games.moon.game import Moon
-    from moonbase.games.moon.words.packaged import packaged_words
 
     return Kind(
         lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
         vocabulary.EDITIONS,
-        lambda cards: Moon(cards, packaged_words()),
+        Moon,
         vocabulary.FORMAT,
         _moon_chapters,
     )
@@ -49,12 +48,11 @@ def _moon_chapters() -> "tuple[Chapter, ...]":
 def _fromthemoon() -> Kind:
     from moonbase.games.fromthemoon.cards import vocabulary
     from moonbase.games.fromthemoon.game import FromTheMoon
-    from moonbase.games.fromthemoon.words.packaged import packaged_words
 
     return Kind(
         lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
         vocabulary.EDITIONS,
-        lambda cards: FromTheMoon(cards, packaged_words()),
+        FromTheMoon,
         vocabulary.FORMAT,
         _fromthemoon_chapters,
     )

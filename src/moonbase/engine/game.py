@@ -27,7 +27,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from moonbase.engine.chance import Chance
 from moonbase.engine.events import Event
-from moonbase.engine.text import Lexicon, Text
+from moonbase.engine.text import Names, Text
 
 CHANCE: Final[i64] = -1
 """The value of ``waiting`` while nature deals or draws."""
@@ -179,8 +179,8 @@ class Game(metaclass=ABCMeta):
     """No game has more actions than this, nature's included."""
     switches: tuple[Switch, ...]
     """The options that ``new`` takes."""
-    lexicon: Lexicon
-    """English: turns a Text into a sentence."""
+    names: Names
+    """Names of the cards, and texts of what they do, for the references in other texts."""
     buffer: vec[i64]
     """Scratch space for one list of legal actions, as long as the longest."""
 

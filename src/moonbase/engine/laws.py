@@ -5,6 +5,7 @@ Where a promise is about many things at once, a step takes one of them: one view
 A broken law raises Broken with the law's name; ``fuzz_game`` turns it into a finding with the record of the game up to that point.
 """
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final, final
 
@@ -18,6 +19,7 @@ from moonbase.engine.repair import with_repair
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
 
+Say = Callable[[Text], str]
 BRIEF: Final = 300
 """Positions to try for a repair: enough for 96 of 100 that are found at all. Now and then the whole search is made."""
 FULL: Final = 20
@@ -51,10 +53,6 @@ def see_alike(game: Game, s: State, world: State, viewer: int) -> bool:
     return world.waiting == viewer and write_all(game, s) == write_all(game, world)
 
 
-def told(game: Game, events: list[Event], viewer: int) -> list[str]:
-    return [game.lexicon.plain(text) for text in visible(events, viewer)]
-
-
 def check_legal(game: Game, s: State) -> list[int]:
     """Sorted, no duplicates, never empty before the end, no two alike as text."""
     actions = game.legal(s)
@@ -64,15 +62,14 @@ def check_legal(game: Game, s: State) -> list[int]:
     return actions
 
 
-def check_reads_back(game: Game, s: State, action: int) -> None:
+def check_reads_back(game: Game, s: State, action: int, say: Say) -> None:
     text = game.write(s, action)
     require(read(game, s, text) == action, f"'{text}' reads back as the action it was written from")
     if s.waiting >= 0:
-        sentence: Text = game.say(s, action)
-        require(game.lexicon.plain(sentence) != "", "an action has words")
+        require(say(game.say(s, action)) != "", "an action has words")
 
 
-def check_why_not(game: Game, s: State, players: int, actions: list[int]) -> list[int]:
+def check_why_not(game: Game, s: State, players: int, actions: list[int], say: Say) -> list[int]:
     """``refusal`` is None exactly for the legal actions of the seat that is waited on, and always has a rule and a reason. The closed
     actions of that seat are given back."""
     legal = set(actions)
@@ -86,13 +83,13 @@ def check_why_not(game: Game, s: State, players: int, actions: list[int]) -> lis
             if (refusal is None) != (mine and action in legal):
                 raise Broken(f"why_not and legal agree on action {action} of seat {seat}")
             if refusal is not None:
-                require(refusal.rule != "" and game.lexicon.plain(refusal.reason) != "", "a refusal names its rule and its reason")
+                require(refusal.rule != "" and say(refusal.reason) != "", "a refusal names its rule and its reason")
                 if mine:
                     closed.append(action)
     return closed
 
 
-def check_repair(game: Game, s: State, seat: int, action: int, brief: bool, rng: Rng) -> None:
+def check_repair(game: Game, s: State, seat: int, action: int, brief: bool, rng: Rng, say: Say) -> None:
     """The repair of a closed action really opens it; brief: where it is found soon."""
     refusal = with_repair(game, s, seat, action, game.refusal(s, seat, action), BRIEF) if brief else game.why_not(s, seat, action)
     if refusal is None:
@@ -100,7 +97,7 @@ def check_repair(game: Game, s: State, seat: int, action: int, brief: bool, rng:
     if not refusal.steps:
         require(refusal.repair is None, "a repair has steps")
         return
-    require(refusal.repair is not None and game.lexicon.plain(refusal.repair) != "", "a repair has words")
+    require(refusal.repair is not None and say(refusal.repair) != "", "a repair has words")
     world = game.clone(s)
     for step in refusal.steps:
         game.apply(world, step)
@@ -160,7 +157,7 @@ def check_same_events(game: Game, s: State, world: State, viewer: int, action: i
     other: list[Event] = []
     game.apply(here, action, log)
     game.apply(there, action, other)
-    mine, others = told(game, log, viewer), told(game, other, viewer)
+    mine, others = visible(log, viewer), visible(other, viewer)
     if here.seal != s.seal and viewer in (here.waiting, there.waiting):
         both = min(len(mine), len(others))
         mine, others = mine[:both], others[:both]
@@ -189,22 +186,24 @@ def check_clone(game: Game, s: State, action: int, before: list[int]) -> None:
     require(s.numbers() == before, "acting in a clone leaves the original alone")
 
 
-def check_events(game: Game, events: list[Event]) -> None:
+def check_events(events: list[Event], say: Say) -> None:
     for event in events:
-        require(game.lexicon.plain(event.text) != "", "an event has words")
+        require(say(event.text) != "", "an event has words")
 
 
-def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int], thorough: bool) -> list[int]:
+def check_step(
+    game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int], say: Say, thorough: bool
+) -> list[int]:
     """The laws at one position, what a viewer sees for one viewer, every other time the seat that acts; where it is to be thorough, for
     every viewer. The numbers of the position are given back."""
     problems = game.audit(s)
     require(not problems, f"the position is sound: {problems[:1]}")
     before = s.numbers()
-    check_reads_back(game, s, action)
+    check_reads_back(game, s, action, say)
     check_clone(game, s, action, before)
     check_refused(game, s, actions, rng, before)
     text = check_round_trip(game, s, before)
-    closed = check_why_not(game, s, players, actions)
+    closed = check_why_not(game, s, players, actions, say)
     viewers = [*range(players), int(PUBLIC)]
     if thorough:
         check_dump(game, text)
@@ -215,12 +214,15 @@ def check_step(game: Game, s: State, players: int, step: int, rng: Rng, action: 
         if world is not None and viewer == s.waiting:
             check_same_events(game, s, world, viewer, action)
     if closed:
-        check_repair(game, s, int(s.waiting), closed[rng.below(len(closed))], not thorough and step % FULL != 0, rng)
+        check_repair(game, s, int(s.waiting), closed[rng.below(len(closed))], not thorough and step % FULL != 0, rng, say)
     return before
 
 
-def fuzz_game(game: Game, players: int, seed: int, thorough: bool = False) -> Outcome:
-    """One random game with every law checked at every step, and its replay at the end; thorough: for every viewer at every step."""
+def fuzz_game(game: Game, players: int, seed: int, say: Say, thorough: bool = False) -> Outcome:
+    """Play one random game with every law checked at every step, and its replay at the end; thorough: for every viewer at every step.
+
+    ``say`` makes sentences: whatever the game says has words.
+    """
     rng = Rng(seed)
     think = rng.fork()
     s = game.new(players)
@@ -234,10 +236,10 @@ def fuzz_game(game: Game, players: int, seed: int, thorough: bool = False) -> Ou
             action = int(game.sample(s, rng)) if s.waiting == CHANCE else actions[rng.below(len(actions))]
             require(action in actions, "nature's choice is on the legal list")
             texts.append(game.write(s, action))
-            seen.append(check_step(game, s, players, steps, think, action, actions, thorough))
+            seen.append(check_step(game, s, players, steps, think, action, actions, say, thorough))
             log: list[Event] = []
             game.apply(s, action, log)
-            check_events(game, log)
+            check_events(log, say)
             steps += 1
         check_end(game, s, players)
         check_replay(game, players, texts, seen, game.fingerprint(s))

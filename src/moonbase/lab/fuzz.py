@@ -10,6 +10,7 @@ from moonbase.engine.laws import fuzz_game
 from moonbase.engine.notation import read
 from moonbase.lab.matches import opened, seeds
 from moonbase.lab.pool import spread
+from moonbase.languages.speech import speech
 from moonbase.records.session import Session, start
 
 
@@ -50,7 +51,7 @@ def _check(name: str, card_file: str | None, task: Task) -> Checked:
 
 
 def check(table: Game, players: int, seed: int) -> Checked:
-    outcome = fuzz_game(table, players, seed)
+    outcome = fuzz_game(table, players, seed, speech(table).say)
     if outcome.finding is None:
         return Checked(outcome.steps, None)
     session = _again(table, players, outcome.actions)

@@ -1,26 +1,26 @@
 """Speech in one language: texts of a game become sentences, with the names of cards and people."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from moonbase.engine.text import Arg, Ref, Text
+from moonbase.engine.text import Arg, Names, Ref, Text
 from moonbase.languages.files import ENGLISH
 
 if TYPE_CHECKING:  # Fluent is imported with the first sentence
+    from moonbase.engine.game import Game, View
     from moonbase.languages.bundle import Bundle
 
 
 class Speech:
     """``names`` maps ``kind:id`` to the name of a thing; ``you`` is the seat that is spoken to."""
 
-    def __init__(self, language: str, game: str, names: Mapping[str, str], you: int | None = None) -> None:
+    def __init__(self, language: str, game: str, names: Names, you: int | None = None) -> None:
         self.language: Final = language
         self.names: Final = names
         self._game: Final = game
         self._you: Final = Ref("seat", str(you))
         self._bundle: Bundle | None = None
 
-    def with_names(self, names: Mapping[str, str], you: int | None = None) -> "Speech":
+    def with_names(self, names: Names, you: int | None = None) -> "Speech":
         """Return the same language with more (or other) names, for example of the people in the seats."""
         return Speech(self.language, self._game, {**self.names, **names}, you)
 
@@ -33,12 +33,18 @@ class Speech:
                 args[f"{name}-you"] = "yes" if arg == self._you else "no"
         return self._words().say(text.key, args)
 
+    def spoken(self, view: "View") -> "View":
+        """Return plain data with sentences in place of its texts."""
+        return {field: self.say(value) if isinstance(value, Text) else value for field, value in view.items()}
+
     def name(self, ref: Ref) -> str:
         """Return the name of a thing, or its kind and id where it has none. A name that the card file changed is kept as it is."""
         key = f"{ref.kind}:{ref.id}"
         known = self.names.get(key)
         if known is None:
             return f"{ref.kind} {ref.id}"
+        if isinstance(known, Text):
+            return self.say(known)
         if self.language != ENGLISH and ref.kind == "card":
             return self._translated(ref, known)
         return known
@@ -73,3 +79,17 @@ class Speech:
 
             self._bundle = bundle(self.language, self._game)
         return self._bundle
+
+
+def spoken_gallery(game: "Game", language: str = ENGLISH) -> "list[View]":
+    """Return every card with sentences in place of texts."""
+    said = speech(game, language=language)
+    return [said.spoken(card) for card in game.gallery()]
+
+
+def speech(game: "Game", names: Names | None = None, you: int | None = None, language: str = ENGLISH) -> Speech:
+    """Return speech about a game.
+
+    ``names`` adds those of the people, such as ``{"seat:0": "Ada"}``; ``you`` is the seat that is spoken to.
+    """
+    return Speech(language, game.name, {**game.names, **(names or {})}, you)

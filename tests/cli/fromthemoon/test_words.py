@@ -12,6 +12,7 @@ from moonbase.cli.games.fromthemoon.short import brief, tight
 from moonbase.cli.games.fromthemoon.team import price_of
 from moonbase.cli.rendering.narrator import Narrator, seat_names, second_person
 from moonbase.engine.text import Ref, Text
+from moonbase.languages.speech import spoken_gallery
 
 FTM = game("fromthemoon")
 
@@ -32,7 +33,7 @@ def test_effects_in_brief(text: str) -> None:
 
 
 def test_the_effect_of_every_terrain_tile_fits_a_cell() -> None:
-    long = {str(card["name"]): tight(str(card["text"])) for card in FTM.gallery() if card["deck"] == "terrain"}
+    long = {str(card["name"]): tight(str(card["text"])) for card in spoken_gallery(FTM) if card["deck"] == "terrain"}
     assert not {name: short for name, short in long.items() if len(short) > 19}
 
 
@@ -43,7 +44,7 @@ def test_prices_are_read_out_of_the_words() -> None:
 
 
 def test_a_turn_is_told_in_one_line() -> None:
-    narrator = Narrator(FTM.lexicon, seat_names(["you", "greedy"]))
+    narrator = Narrator(FTM, seat_names(["you", "greedy"]))
     seat = Ref("seat", "1")
     water = Text("goods.water", n=1)
     told = [
@@ -62,11 +63,11 @@ def test_sentences_about_you() -> None:
 
 
 def test_every_tile_has_lines_of_text() -> None:
-    for card in FTM.gallery():
+    for card in spoken_gallery(FTM):
         title, *rest = card_lines(card)
         assert title.startswith(f"{card['name']} ({card['id']}): {card['deck']}")
         assert rest[-1].startswith("  source: ")
-    canteen = next(card for card in FTM.gallery() if card["name"] == "Canteen")
+    canteen = next(card for card in spoken_gallery(FTM) if card["name"] == "Canteen")
     assert card_lines(canteen)[:2] == ["Canteen (S-03): small, level 1", "  Income: gain 2 food."]
 
 

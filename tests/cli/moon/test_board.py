@@ -23,6 +23,7 @@ from moonbase.cli.terminal.fitting import fit
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.rules.table.names import SELECTORS
+from moonbase.languages.speech import spoken_gallery
 from moonbase.records.session import start
 
 
@@ -46,7 +47,7 @@ def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long), 5])
 @pytest.mark.parametrize("width", [80, pytest.param(100, marks=pytest.mark.long)])
 def test_every_choice_is_on_the_table(players: int, width: int) -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
+    narrator = Narrator(MOON, seat_names(seats_of(players)))
     renderer = MoonRenderer(MOON, narrator, width)
     for session in islice(decisions(MOON, players, players * 7), 0, None, 4):
         view = MOON.view(session.state, 0)
@@ -70,7 +71,7 @@ def test_every_choice_is_on_the_table(players: int, width: int) -> None:
     ],
 )
 def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int) -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(seats_of(players)))
+    narrator = Narrator(MOON, seat_names(seats_of(players)))
     renderer = MoonRenderer(MOON, narrator, width)
     for session in islice(decisions(MOON, players, players * 3), 0, None, 3):
         view = MOON.view(session.state, 0)
@@ -101,7 +102,7 @@ def test_parts_shrink_only_as_far_as_needed() -> None:
 
 
 def test_pages_say_what_a_player_may_know() -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
+    narrator = Narrator(MOON, seat_names(["you", "random", "random"]))
     renderer = MoonRenderer(MOON, narrator, 100)
     for session in decisions(MOON, 3, 5):
         view = MOON.view(session.state, 0)
@@ -143,14 +144,14 @@ def test_rovers_stand_beside_their_space() -> None:
 
 
 def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
+    narrator = Narrator(MOON, seat_names(["you", "random"]))
     view = cast(Any, MOON.view(next(decisions(MOON, 2, 5)).state, 0))
     view["seats"][0]["vouchers"] = 1
     view["seats"][0]["settlement"][0]["production_taken"] = True
     view["seats"][0]["settlement"][0]["rovers"] = 1
     view["reputations"][0]["owner"] = 0
     page = drawn(MoonRenderer(MOON, narrator, 100).seat(view, 0), 100)
-    card = next(card for card in MOON.gallery() if card["id"] == view["reputations"][0]["card"])
+    card = next(card for card in spoken_gallery(MOON) if card["id"] == view["reputations"][0]["card"])
     assert "1: as many constructs that cost no Resources" in page
     assert "on cards" in page
     assert "▲ on the production" in page
@@ -158,7 +159,7 @@ def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
 
 
 def test_an_expedition_that_is_a_rule_is_always_on() -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you", "random", "random"]))
+    narrator = Narrator(MOON, seat_names(["you", "random", "random"]))
     renderer = MoonRenderer(MOON, narrator, 100)
     for session in (session for seed in range(9) for session in decisions(MOON, 3, seed)):
         choices = choices_of(MOON, session.state, 0, narrator)

@@ -13,7 +13,7 @@ from moonbase.engine.text import Ref, Text
 
 
 def test_the_news_are_sentences() -> None:
-    narrator = Narrator(MOON.lexicon, seat_names(["you", "random"]))
+    narrator = Narrator(MOON, seat_names(["you", "random"]))
     renderer = MoonRenderer(MOON, narrator, 100)
     history = random_session(2, 8).history
     for end in range(10, len(history), 5):
@@ -31,7 +31,7 @@ def test_a_digest_joins_what_one_player_did() -> None:
         Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
         Text("event.gained", seat=seat, what=Text("goods.bio", n=2)),
     ]
-    renderer = MoonRenderer(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    renderer = MoonRenderer(MOON, Narrator(MOON, ["You", "Greedy 1"]), 100)
     assert renderer.digest(events) == ["Greedy 1 assimilates Ice Drill, gains 1 Water, 2 Bio."]
 
 
@@ -60,7 +60,7 @@ def test_a_digest_tells_the_end_of_an_era_apart() -> None:
         Text("event.era", n="II"),
         Text("event.gained", seat=seat, what=Text("goods.water", n=1)),
     ]
-    renderer = MoonRenderer(MOON, Narrator(MOON.lexicon, ["You", "Greedy 1"]), 100)
+    renderer = MoonRenderer(MOON, Narrator(MOON, ["You", "Greedy 1"]), 100)
     assert renderer.digest(events) == [
         "Greedy 1 assimilates Ice Drill.",
         "The Era ends: Greedy 1 wins Food and scores 3 Hearts. Nobody wins Science; its 3 Hearts stay. X falls to 2.",

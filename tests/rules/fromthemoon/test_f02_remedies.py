@@ -7,6 +7,7 @@ from moonbase.engine.game import Refusal
 from moonbase.engine.notation import read
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import A_CONVERT, END_TURN, action
+from moonbase.languages.speech import speech
 
 FOOD = int(action(A_CONVERT, c.FOOD))
 ENERGY = int(action(A_CONVERT, c.ENERGY))
@@ -37,7 +38,7 @@ def test_where_only_gathering_is_left_it_is_the_way_to_end_the_turn(players: int
     assert advice(surface, int(END_TURN)) == ["gather"]
     assert refusal.later
     assert refusal.repair is not None
-    assert "Gather the rovers" in FTM.lexicon.plain(refusal.repair)
+    assert "Gather the rovers" in speech(FTM).say(refusal.repair)
 
 
 @pytest.mark.rule("F2.3")

@@ -9,6 +9,7 @@ from kit.landing import COLOURS, COUNTS, dealt, faces, ids, moments, opening, se
 from kit.surface import FTM, Surface
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
+from moonbase.languages.speech import speech
 
 any_count = pytest.mark.parametrize("players", COUNTS)
 
@@ -114,7 +115,7 @@ def test_no_viewer_can_think_of_another_world(players: int) -> None:
 def test_everybody_is_told_the_same(players: int) -> None:
     *_, surface = moments(players, 6)
     assert len(surface.log) > 50
-    told = [[FTM.lexicon.plain(text) for text in surface.told(viewer)] for viewer in viewers(surface)]
+    told = [[speech(FTM).say(text) for text in surface.told(viewer)] for viewer in viewers(surface)]
     assert all(words == told[0] for words in told)
 
 
@@ -198,7 +199,7 @@ def test_taking_from_a_stack_of_like_tiles_shows_nothing(text: str) -> None:
 
 def known_to_all(surface: Surface, words: str) -> None:
     for viewer in viewers(surface):
-        told = [FTM.lexicon.plain(text) for text in surface.told(viewer)]
+        told = [speech(FTM).say(text) for text in surface.told(viewer)]
         assert any(words in line for line in told), told
 
 

@@ -9,6 +9,7 @@ from kit.scene import last_round, next_turns, until_turns
 from kit.stage import Stage
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
+from moonbase.languages.speech import speech
 
 
 def seen(stage: Stage, viewer: int) -> dict[str, Any]:
@@ -206,7 +207,7 @@ def test_a_card_drawn_into_a_hand_is_known_to_the_drawer_alone() -> None:
     assert known_hand(stage, 0, 1) == ["S1-05"]
     assert unknown_cards(stage, 0, 1) == 1
     assert known_hand(stage, 1, 1) == ["S1-05", "S1-24"]
-    words = [stage.game.lexicon.plain(text) for text in stage.told(0)]
+    words = [speech(stage.game).say(text) for text in stage.told(0)]
     assert "seat 1 draws a card from the stack." in words
     assert not [word for word in words if "draws LED Garden" in word]
 

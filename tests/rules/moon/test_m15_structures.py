@@ -6,6 +6,7 @@ from games.moon.cards.effects import EVERY_KIND
 from kit.course import choices, hearts_on, rovers_of, stock, with_cards
 from kit.scene import flipped, is_flipped, last_round, next_turns, rover_on, score, until_turns
 from kit.stage import Stage
+from moonbase.languages.speech import speech
 
 # --- Era I
 
@@ -265,7 +266,7 @@ def test_science_club_turns_the_cards_up_for_all() -> None:
     stage = Stage(era=2).settle(0, "S2-18").goods(0, metal=1).hand(0, "S2-01")
     stage.play("flip S2-18", "choose seat 1", "deal S2-16", "deal S2-10", "deal S2-13")
     for viewer in (0, 1, 2, -3):
-        words = [stage.game.lexicon.plain(text) for text in stage.told(viewer)]
+        words = [speech(stage.game).say(text) for text in stage.told(viewer)]
         assert "Taco Rover is turned up from the stack." in words
     assert "build S2-01" not in stage.legal()
     assert stage.pile() == ["S2-16", "S2-10", "S2-13"]

@@ -10,6 +10,7 @@ from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
+from moonbase.languages.speech import speech
 from moonbase.server.base.speech import Speech
 from moonbase.server.base.wire import LONGEST_PLAN, text_of
 from moonbase.server.table.absence import Presence
@@ -44,7 +45,7 @@ def reasons(ledger: Ledger, seat: int) -> list[tuple[str, str] | None]:
     """Why each action that the seat may ask about is closed."""
     game, s = ledger.game, ledger.line.state
     found = [game.refusal(s, seat, action) for action in game.candidates(s, seat)]
-    return [None if each is None else (each.rule, game.lexicon.plain(each.reason)) for each in found]
+    return [None if each is None else (each.rule, speech(game).say(each.reason)) for each in found]
 
 
 def test_reasons_are_the_same_in_a_resampled_world() -> None:

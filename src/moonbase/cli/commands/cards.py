@@ -61,8 +61,9 @@ def show_sources(args: argparse.Namespace, game: Game) -> int:
 
 def show_cards(args: argparse.Namespace, game: Game) -> int:
     from moonbase.cli.lookup.sources import source_counts, source_sentences
+    from moonbase.languages.speech import spoken_gallery
 
-    cards = search(game.gallery(), " ".join(args.search))
+    cards = search(spoken_gallery(game), " ".join(args.search))
     if args.json:
         counts = source_counts(game)
         print(json.dumps({"game": game.name, "fingerprint": game.card_set, "sources": counts, "cards": cards}, ensure_ascii=False))
@@ -70,7 +71,7 @@ def show_cards(args: argparse.Namespace, game: Game) -> int:
     from moonbase.cli.games.registry import renderer
     from moonbase.cli.rendering.narrator import Narrator
 
-    lines_of = renderer(game, Narrator(game.lexicon, []), WIDTH).card_lines
+    lines_of = renderer(game, Narrator(game, []), WIDTH).card_lines
     for card in cards:
         print(*lines_of(card), "", sep="\n")
     if not args.search:

@@ -124,6 +124,6 @@ def _show(args: argparse.Namespace, game: Game) -> int:
     for flag, file in (("--resume", args.resume), ("--from", args.position)):
         if file is not None:
             print(f"moonbase: {flag}: {file} is in order; to play it, run this in a terminal", file=sys.stderr)
-    narrator = Narrator(game.lexicon, demo_names())
+    narrator = Narrator(game, demo_names())
     print(*demo(game, renderer(game, narrator, 100), narrator, 1 if args.seed is None else args.seed), sep="\n")
     return 0

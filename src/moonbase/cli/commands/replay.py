@@ -50,7 +50,7 @@ def _closing(record: Record) -> str:
 
 
 def _tell(game: Game, record: Record, viewer: int, step: bool) -> None:
-    narrator = Narrator(game.lexicon, seat_names(record.seats))
+    narrator = Narrator(game, seat_names(record.seats))
     print(f"{game.title} with {record.players} players: {', '.join(narrator.names)}")
     number = 0
     for moment in replay(game, record):

@@ -9,6 +9,7 @@ from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.game import Refusal
 from moonbase.engine.text import Text
+from moonbase.languages.speech import spoken_gallery
 
 MANY = 5
 
@@ -40,7 +41,7 @@ def _repair(table: Table, refusal: Refusal, choices: list[Choice]) -> list[str]:
 
 
 def about_card(table: Table, renderer: Renderer, wanted: str) -> list[str]:
-    cards = search(table.game.gallery(), wanted)
+    cards = search(spoken_gallery(table.game), wanted)
     lines: list[str] = []
     for card in cards[:MANY]:
         lines += renderer.card_lines(card)

@@ -38,7 +38,7 @@ class Table:
         self.me = seats.index(PERSON)
         self.deals = self.rng.fork()
         self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
-        self.narrator = Narrator(self.game.lexicon, seat_names(seats, self.name))
+        self.narrator = Narrator(self.game, seat_names(seats, self.name))
 
     @property
     def game(self) -> Game:

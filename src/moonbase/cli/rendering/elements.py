@@ -8,6 +8,7 @@ from rich.text import Text
 
 from moonbase.cli.rendering.choices import Choice
 from moonbase.engine.game import Game
+from moonbase.languages.speech import spoken_gallery
 
 Plain = dict[str, Any]
 Gallery = dict[str, Plain]
@@ -45,7 +46,7 @@ def counted(bag: Mapping[str, object], signs: Mapping[str, tuple[str, str]], sig
 
 
 def gallery_of(game: Game) -> Gallery:
-    return {str(card["id"]): card for card in game.gallery()}
+    return {str(card["id"]): card for card in spoken_gallery(game)}
 
 
 def stacked(blocks: list[list[RenderableType]], shrunk: Collection[str]) -> Group:

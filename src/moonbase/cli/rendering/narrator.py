@@ -3,7 +3,9 @@
 import re
 from typing import Final
 
-from moonbase.engine.text import Lexicon, Text
+from moonbase.engine.game import Game
+from moonbase.engine.text import Text
+from moonbase.languages.speech import speech
 
 YOU: Final = "You"
 SEATS: Final = "ABCDE"
@@ -25,12 +27,12 @@ def seat_names(seats: list[str], name: str = YOU) -> list[str]:
 class Narrator:
     """Texts as sentences, with the names of the people at the table."""
 
-    def __init__(self, lexicon: Lexicon, names: list[str]) -> None:
+    def __init__(self, game: Game, names: list[str]) -> None:
         self.names = names
-        self._lexicon = lexicon.with_names({f"seat:{seat}": name for seat, name in enumerate(names)})
+        self._speech = speech(game, {f"seat:{seat}": name for seat, name in enumerate(names)})
 
     def plain(self, text: Text) -> str:
-        return second_person(self._lexicon.plain(text))
+        return second_person(self._speech.say(text))
 
 
 def second_person(sentence: str) -> str:

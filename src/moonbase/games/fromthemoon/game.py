@@ -12,7 +12,7 @@ from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
-from moonbase.engine.text import Lexicon, Text
+from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards import gallery
 from moonbase.games.fromthemoon.cards.editions import pickled
 from moonbase.games.fromthemoon.position.audit.sound import audit
@@ -58,7 +58,7 @@ copyreg.pickle(FromTheMoonState, pickled)
 
 @final
 class FromTheMoon(Game):
-    def __init__(self, cards: CardSet, words: dict[str, str]) -> None:
+    def __init__(self, cards: CardSet) -> None:
         self.name = "fromthemoon"
         self.title = "From the Moon"
         self.version = 2
@@ -73,9 +73,7 @@ class FromTheMoon(Game):
         self.table: Table = Table(cards)
         self.switches = switches(self.table)
         self.card_set = cards.fingerprint
-        self.lexicon = Lexicon(words, cards.names())
-        if words:
-            self.lexicon = self.lexicon.with_names(gallery.effect_names(cards, self.lexicon))
+        self.names = {**cards.names(), **gallery.effect_names(cards)}
         self.buffer = zeros(self.table.room)
 
     def begin(self, players: int, options: Options) -> State:
@@ -151,4 +149,4 @@ class FromTheMoon(Game):
         return s
 
     def gallery(self) -> list[View]:
-        return gallery.gallery(self.cards, self.lexicon)
+        return gallery.gallery(self.cards)

@@ -12,10 +12,10 @@ from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
-from moonbase.engine.text import Lexicon, Text
+from moonbase.engine.text import Text
 from moonbase.games.moon.cards.editions import pickled
 from moonbase.games.moon.cards.gallery import gallery
-from moonbase.games.moon.cards.text import requirement_text
+from moonbase.games.moon.cards.text import requirement
 from moonbase.games.moon.position.audit.sound import audit
 from moonbase.games.moon.position.dump import dump
 from moonbase.games.moon.position.load import restore
@@ -42,7 +42,7 @@ copyreg.pickle(MoonState, pickled)
 
 @final
 class Moon(Game):
-    def __init__(self, cards: CardSet, words: dict[str, str]) -> None:
+    def __init__(self, cards: CardSet) -> None:
         self.name = "moon"
         self.title = "Moon"
         self.version = 1
@@ -53,10 +53,7 @@ class Moon(Game):
         self.cards: CardSet = cards
         self.table: Table = Table(cards)
         self.card_set = cards.fingerprint
-        self.lexicon = Lexicon(words, cards.names())
-        if words:
-            asks = {f"requirement:{face.id}": requirement_text(face, self.lexicon) for face in cards.table("reputation")}
-            self.lexicon = self.lexicon.with_names(asks)
+        self.names = {**cards.names(), **{f"requirement:{face.id}": requirement(face) for face in cards.table("reputation")}}
         self.buffer = zeros(self.table.room)
 
     def begin(self, players: int, options: Options) -> State:
@@ -123,4 +120,4 @@ class Moon(Game):
         return s
 
     def gallery(self) -> list[View]:
-        return gallery(self.cards, self.lexicon)
+        return gallery(self.cards)

@@ -527,36 +527,37 @@ card-to-any = ein beliebiges Schiff
 ## Tiles: sentences
 
 card-both = { $first } { $second }
-card-no_bonus = Kein Bonus.
-card-start = Zu Beginn: { $things }.
+card-sentence = { $what }.
+card-no_bonus = Kein Bonus
+card-start = Zu Beginn: { $things }
 card-refill =
     Wenn jemand als Erster das Feld betritt: { $n } { $n ->
         [one] Würfel
        *[other] Würfel
-    } auf jedes Geländeplättchen, soweit Platz ist.
-card-on-terrain = Aktivieren: { $do }.
-card-on-lab = Aktivieren: { $do }.
-card-on-token = Einmal je Spezialist: { $do }.
-card-on-small = Einkommen: { $do }.
-card-on-space = Bonus: { $do }.
-card-on-mission = Bauen: { $do }.
-card-on-improvement = Verbessern: { $do }.
-card-when-end = Am Ende: { $do }.
-card-when-mission = Jedes Mal, wenn du ein Missionsplättchen nimmst: { $do }.
-card-when-improve = Jedes Mal, wenn du ein Schiffsteil verbesserst: { $do }.
-card-when-foundation = Jedes Mal, wenn du ein Fundament bekommst: { $do }.
-card-when-lab = Jedes Mal, wenn du ein Labor legst: { $do }.
-card-when-recruit = Jedes Mal, wenn du einen Astronauten anwirbst: { $do }.
-card-when-train = Jedes Mal, wenn du einen Spezialisten ausbildest: { $do }.
-card-when-greenhouse = Jedes Mal, wenn du ein Gewächshaus bekommst: { $do }.
-card-when-upgrade = Jedes Mal, wenn du ein Gewächshaus verbesserst: { $do }.
-card-when-building = Jedes Mal, wenn du ein Gebäude baust: { $do }.
-card-when-battery = Jedes Mal, wenn du eine Batterie bekommst: { $do }.
-card-when-send = Jedes Mal, wenn du einen Rover schickst: { $do }.
-card-when-send_corner = Jedes Mal, wenn du einen Rover auf ein Eckplättchen schickst: { $do }.
-card-when-greenhouse_action = Nach jeder Aktion „Gewächshäuser entwickeln“: { $do }.
-card-when-team_action = Nach jeder Aktion „das Team entwickeln“: { $do }.
-card-when-build_action = Nach jeder Aktion „ein Gebäude bauen“: { $do }.
+    } auf jedes Geländeplättchen, soweit Platz ist
+card-on-terrain = Aktivieren: { $do }
+card-on-lab = Aktivieren: { $do }
+card-on-token = Einmal je Spezialist: { $do }
+card-on-small = Einkommen: { $do }
+card-on-space = Bonus: { $do }
+card-on-mission = Bauen: { $do }
+card-on-improvement = Verbessern: { $do }
+card-when-end = Am Ende: { $do }
+card-when-mission = Jedes Mal, wenn du ein Missionsplättchen nimmst: { $do }
+card-when-improve = Jedes Mal, wenn du ein Schiffsteil verbesserst: { $do }
+card-when-foundation = Jedes Mal, wenn du ein Fundament bekommst: { $do }
+card-when-lab = Jedes Mal, wenn du ein Labor legst: { $do }
+card-when-recruit = Jedes Mal, wenn du einen Astronauten anwirbst: { $do }
+card-when-train = Jedes Mal, wenn du einen Spezialisten ausbildest: { $do }
+card-when-greenhouse = Jedes Mal, wenn du ein Gewächshaus bekommst: { $do }
+card-when-upgrade = Jedes Mal, wenn du ein Gewächshaus verbesserst: { $do }
+card-when-building = Jedes Mal, wenn du ein Gebäude baust: { $do }
+card-when-battery = Jedes Mal, wenn du eine Batterie bekommst: { $do }
+card-when-send = Jedes Mal, wenn du einen Rover schickst: { $do }
+card-when-send_corner = Jedes Mal, wenn du einen Rover auf ein Eckplättchen schickst: { $do }
+card-when-greenhouse_action = Nach jeder Aktion „Gewächshäuser entwickeln“: { $do }
+card-when-team_action = Nach jeder Aktion „das Team entwickeln“: { $do }
+card-when-build_action = Nach jeder Aktion „ein Gebäude bauen“: { $do }
 
 ## Tiles: steps, as infinitives
 
@@ -622,11 +623,11 @@ card-do-remove_battery =
 
 ## Tiles: standing rules
 
-card-do-no_food = Dein Team braucht keine Nahrung.
-card-do-recruit_surcharge = Jeder Astronaut, den du anwirbst, auch ein kostenloser, kostet { $goods } mehr.
-card-do-convert_food = Wenn du tauschst, darfst du { $n } Nahrung in 1 Energie tauschen.
-card-do-rim_double = Jedes Gebäude, das du auf den Rand stellst, auch dieses, aktiviert beide Plättchen, die es berührt.
-card-do-build_discount = Jedes spätere Gebäude kostet { $n } Energie weniger für jeden deiner Rover auf einem Plättchen, das es berührt.
+card-do-no_food = Dein Team braucht keine Nahrung
+card-do-recruit_surcharge = Jeder Astronaut, den du anwirbst, auch ein kostenloser, kostet { $goods } mehr
+card-do-convert_food = Wenn du tauschst, darfst du { $n } Nahrung in 1 Energie tauschen
+card-do-rim_double = Jedes Gebäude, das du auf den Rand stellst, auch dieses, aktiviert beide Plättchen, die es berührt
+card-do-build_discount = Jedes spätere Gebäude kostet { $n } Energie weniger für jeden deiner Rover auf einem Plättchen, das es berührt
 
 ## Tiles: for each ..., in the accusative
 

@@ -310,35 +310,36 @@ card-to-any = any ship
 ## Whole sentences of tiles
 
 card-both = { $first } { $second }
-card-no_bonus = No bonus.
-card-start = Start with { $things }.
+card-sentence = { $what }.
+card-no_bonus = No bonus
+card-start = Start with { $things }
 card-refill = When somebody is first to enter: { $n } { $n ->
         [one] cube
        *[other] cubes
-    } onto each Terrain tile, as far as it has room.
-card-on-terrain = Activate: { $do }.
-card-on-lab = Activate: { $do }.
-card-on-token = Once for each specialist: { $do }.
-card-on-small = Income: { $do }.
-card-on-space = Bonus: { $do }.
-card-on-mission = Construct: { $do }.
-card-on-improvement = Improve: { $do }.
-card-when-end = At the end: { $do }.
-card-when-mission = Each time you take a Mission tile: { $do }.
-card-when-improve = Each time you improve a part of a ship: { $do }.
-card-when-foundation = Each time you gain a foundation: { $do }.
-card-when-lab = Each time you place a laboratory: { $do }.
-card-when-recruit = Each time you recruit an astronaut: { $do }.
-card-when-train = Each time you train a specialist: { $do }.
-card-when-greenhouse = Each time you gain a greenhouse: { $do }.
-card-when-upgrade = Each time you improve a greenhouse: { $do }.
-card-when-building = Each time you construct a building: { $do }.
-card-when-battery = Each time a battery joins your gauge: { $do }.
-card-when-send = Each time you send a rover: { $do }.
-card-when-send_corner = Each time you send a rover to a corner tile: { $do }.
-card-when-greenhouse_action = After each Develop Your Greenhouses action: { $do }.
-card-when-team_action = After each Develop Your Team action: { $do }.
-card-when-build_action = After each Construct a Building action: { $do }.
+    } onto each Terrain tile, as far as it has room
+card-on-terrain = Activate: { $do }
+card-on-lab = Activate: { $do }
+card-on-token = Once for each specialist: { $do }
+card-on-small = Income: { $do }
+card-on-space = Bonus: { $do }
+card-on-mission = Construct: { $do }
+card-on-improvement = Improve: { $do }
+card-when-end = At the end: { $do }
+card-when-mission = Each time you take a Mission tile: { $do }
+card-when-improve = Each time you improve a part of a ship: { $do }
+card-when-foundation = Each time you gain a foundation: { $do }
+card-when-lab = Each time you place a laboratory: { $do }
+card-when-recruit = Each time you recruit an astronaut: { $do }
+card-when-train = Each time you train a specialist: { $do }
+card-when-greenhouse = Each time you gain a greenhouse: { $do }
+card-when-upgrade = Each time you improve a greenhouse: { $do }
+card-when-building = Each time you construct a building: { $do }
+card-when-battery = Each time a battery joins your gauge: { $do }
+card-when-send = Each time you send a rover: { $do }
+card-when-send_corner = Each time you send a rover to a corner tile: { $do }
+card-when-greenhouse_action = After each Develop Your Greenhouses action: { $do }
+card-when-team_action = After each Develop Your Team action: { $do }
+card-when-build_action = After each Construct a Building action: { $do }
 
 ## Steps
 
@@ -402,11 +403,11 @@ card-do-remove_battery = lose { $n } { $n ->
 
 ## Standing rules
 
-card-do-no_food = Your team needs no food.
-card-do-recruit_surcharge = Every astronaut you recruit, even a free one, costs { $goods } more.
-card-do-convert_food = You may turn { $n } food into 1 energy whenever you convert.
-card-do-rim_double = Each building you place on the rim, this one too, activates both tiles it touches.
-card-do-build_discount = Each later building costs { $n } energy less for each of your rovers on a tile it touches.
+card-do-no_food = Your team needs no food
+card-do-recruit_surcharge = Every astronaut you recruit, even a free one, costs { $goods } more
+card-do-convert_food = You may turn { $n } food into 1 energy whenever you convert
+card-do-rim_double = Each building you place on the rim, this one too, activates both tiles it touches
+card-do-build_discount = Each later building costs { $n } energy less for each of your rovers on a tile it touches
 
 ## For each ...
 

@@ -5,29 +5,14 @@ from typing import Final
 
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import Game
-from moonbase.engine.text import Lexicon, Ref, Text
+from moonbase.engine.text import Ref, Text
+from moonbase.languages import speech
+from moonbase.languages.files import ENGLISH
 
 LANGUAGES: Final = ("en",)
 MARKED: Final = ("card:", "seat:")
 MARKS: Final = str.maketrans("[]|", "()/")
 """Names stand in sentences between these signs."""
-
-SENTENCES: Final = {
-    "table.undo": "{seat} takes the last action back.",
-    "table.redo": "{seat} plays it again.",
-    "table.takeback": "{seat} asks to go back to an earlier point.",
-    "table.back": "{seat} goes back to an earlier point.",
-    "table.rewind": "Everybody agrees: the game goes back.",
-    "table.withdrawn": "{seat} withdraws the question.",
-    "table.declined": "{seat} declines.",
-    "table.agreed": "{seat} agrees.",
-    "table.replace": "{seat} proposes that a stand-in plays for {other}.",
-    "table.stand_in": "A stand-in plays for {other} now.",
-    "table.return": "{seat} is back and plays again.",
-    "table.join": "{seat} sits down.",
-    "table.lapsed": "{seat} is back: no stand-in is needed.",
-    "table.leave": "{seat} leaves the game unfinished.",
-}
 
 
 def language(asked: str | None) -> str:
@@ -40,16 +25,20 @@ def unmarked(name: str) -> str:
     return name.translate(MARKS)
 
 
+def mark(key: str, name: str) -> str:
+    return f"[{key}|{unmarked(name)}]" if key.startswith(MARKED) else unmarked(name)
+
+
 class Speech:
     """``names`` are those of the people in the seats."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
-        known = {**game.lexicon.names, **{f"seat:{seat}": name for seat, name in enumerate(names)}}
-        marked = {key: f"[{key}|{unmarked(name)}]" if key.startswith(MARKED) else unmarked(name) for key, name in known.items()}
-        self._lexicon: Final = Lexicon({**game.lexicon.words, **SENTENCES}, marked)
+        known = {**game.names, **{f"seat:{seat}": name for seat, name in enumerate(names)}}
+        marked = {key: mark(key, name) if isinstance(name, str) else name for key, name in known.items()}
+        self._speech: Final = speech.Speech(ENGLISH, game.name, marked)
 
     def say(self, text: Text) -> str:
-        return self._lexicon.plain(text)
+        return self._speech.say(text)
 
     def lines(self, events: list[Event], viewer: int) -> list[str]:
         return [self.say(text) for text in visible(events, viewer)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.cardfiles import card_lexicon
 from moonbase.cards import CardSet
-from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.languages.files import ENGLISH
+from moonbase.languages.speech import Speech
 
 
 @pytest.fixture(scope="session")
@@ -14,5 +14,5 @@ def cards() -> CardSet:
 
 
 @pytest.fixture(scope="session")
-def lexicon() -> Lexicon:
-    return card_lexicon("moonbase.games.fromthemoon")
+def english() -> Speech:
+    return Speech(ENGLISH, "fromthemoon", {})

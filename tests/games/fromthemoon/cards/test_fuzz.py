@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from kit.cardfiles import attempt, check_rows, check_words, toml
 from moonbase.cards import CardSet
-from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon.cards.text import card_text, cost_text
+from moonbase.games.fromthemoon.cards.text import cost, effect
 from moonbase.games.fromthemoon.cards.verbs import MOST_ROWS, WORDS
 from moonbase.games.fromthemoon.cards.vocabulary import FORMAT, packaged_cards, read_cards
 from moonbase.games.fromthemoon.rules.table import codes
 from moonbase.games.fromthemoon.rules.table.names import GOODS, PIECES, PLACES, PRICES, SELECTORS, SHIPS, TO_SHIPS, WHENS
+from moonbase.languages.speech import Speech
 
 TEXTS = packaged_cards()
 KEYS = sorted(
@@ -55,10 +55,10 @@ IDS += [
 ]
 
 
-def check_sayable(cards: CardSet, lexicon: Lexicon) -> None:
+def check_sayable(cards: CardSet, english: Speech) -> None:
     check_rows(cards, int(codes.WIDTH), MOST_ROWS)
     for face in cards.faces:
-        check_words(card_text(face, lexicon), cost_text(face, lexicon))
+        check_words(english.say(effect(face)), english.say(cost(face)))
 
 
 plain = st.one_of(st.integers(-3, 30), st.booleans(), st.floats(), st.sampled_from(NAMES), st.text(max_size=5))
@@ -92,18 +92,18 @@ def sensible(rng: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_programs_of_any_shape_can_be_said(seed: int, lexicon: Lexicon) -> None:
+def test_programs_of_any_shape_can_be_said(seed: int, english: Speech) -> None:
     rng = random.Random(seed)
     for _ in range(15):
         id, times = rng.choice(list(PROGRAMS.items()))
         change: dict[str, Any] = {"do": [sensible(rng) for _ in range(rng.randint(1, 3))]} | ({"when": rng.choice(times)} if times else {})
         cards = attempt(read_cards, TEXTS, f"card = {toml({id: change})}")
         if cards:
-            check_sayable(cards, lexicon)
+            check_sayable(cards, english)
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_files_with_random_damage(seed: int, lexicon: Lexicon) -> None:
+def test_files_with_random_damage(seed: int, english: Speech) -> None:
     rng = random.Random(seed)
     name = rng.choice(list(TEXTS))
     text = list(TEXTS[name])
@@ -112,7 +112,7 @@ def test_files_with_random_damage(seed: int, lexicon: Lexicon) -> None:
         text[place : place + rng.randint(0, 3)] = rng.choice(["", "9", "-", "\n", '"', "{", "]", "x", " = ", "\0"])
     cards = attempt(read_cards, {**TEXTS, name: "".join(text)}, None)
     if cards:
-        check_sayable(cards, lexicon)
+        check_sayable(cards, english)
 
 
 @pytest.mark.parametrize("table", [table.name for table in FORMAT.tables])
@@ -123,5 +123,5 @@ def test_a_set_without_a_table_is_refused(table: str) -> None:
     assert attempt(read_cards, {name: without(text) for name, text in TEXTS.items()}, None) is None
 
 
-def test_the_packaged_tiles_can_be_said(cards: CardSet, lexicon: Lexicon) -> None:
-    check_sayable(cards, lexicon)
+def test_the_packaged_tiles_can_be_said(cards: CardSet, english: Speech) -> None:
+    check_sayable(cards, english)

@@ -4,35 +4,35 @@ from typing import Any
 
 import pytest
 
-from kit.cardfiles import Heard, check_sentence
+from kit.cardfiles import card_keys, check_sentence, keys_of
 from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
 from moonbase.cards.place import Place
-from moonbase.engine.text import Lexicon
-from moonbase.games.fromthemoon.cards.text import card_text, cost_text
+from moonbase.games.fromthemoon.cards.text import cost, effect
 from moonbase.games.fromthemoon.cards.verbs import PROGRAM
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.fromthemoon.rules.table.names import SELECTORS, TO_SHIPS, WHENS
+from moonbase.languages.speech import Speech
 
 OWN_COST = ("mission", "improvement", "price", "level")
 """Tables whose text names the cost."""
 
 
-def block(face: Face, lexicon: Lexicon) -> str:
+def block(face: Face, english: Speech) -> str:
     """A tile as a person would want to review it."""
     copies = face.values.get("copies", 1)
     head = f"{face.id}  {face.name}  ({face.table.replace('_', ' ')}{f', {copies} copies' if copies > 1 else ''})"
-    cost = [f"  costs {cost_text(face, lexicon)}"] if "cost" in face.values and face.table not in OWN_COST else []
-    return "\n".join([head, *cost, f"  {card_text(face, lexicon)}"])
+    paid = [f"  costs {english.say(cost(face))}"] if "cost" in face.values and face.table not in OWN_COST else []
+    return "\n".join([head, *paid, f"  {english.say(effect(face))}"])
 
 
-def test_texts_of_all_tiles(cards: CardSet, lexicon: Lexicon) -> None:
-    check_golden("fromthemoon-cards.txt", "\n\n".join(block(face, lexicon) for face in cards.faces) + "\n")
+def test_texts_of_all_tiles(cards: CardSet, english: Speech) -> None:
+    check_golden("fromthemoon-cards.txt", "\n\n".join(block(face, english) for face in cards.faces) + "\n")
 
 
-def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
+def test_texts_are_sentences(cards: CardSet, english: Speech) -> None:
     for face in cards.faces:
-        check_sentence(card_text(face, lexicon))
+        check_sentence(english.say(effect(face)))
 
 
 @pytest.mark.parametrize(
@@ -65,9 +65,9 @@ def test_texts_are_sentences(cards: CardSet, lexicon: Lexicon) -> None:
         ("D-1", "objectives = 1", "Meet 1 objective."),
     ],
 )
-def test_the_text_follows_the_values(id: str, values: str, text: str, lexicon: Lexicon) -> None:
+def test_the_text_follows_the_values(id: str, values: str, text: str, english: Speech) -> None:
     face = read_cards(packaged_cards(), f'[card."{id}"]\n{values}').face(id)
-    assert card_text(face, lexicon) == text
+    assert english.say(effect(face)) == text
 
 
 STEPS: list[list[dict[str, Any]]] = [
@@ -91,15 +91,12 @@ def doing(face: Face, steps: list[dict[str, Any]], **values: Any) -> Face:
     return face._replace(values={**face.values, **values}, ops=ops)
 
 
-def test_every_template_is_said_by_some_tile(cards: CardSet, lexicon: Lexicon) -> None:
-    words = Heard(lexicon.words)
-    listener = Lexicon(words, {})
+def test_every_template_is_said_by_some_tile(cards: CardSet) -> None:
+    known = card_keys("fromthemoon", cards)
     terrain, large, objective = cards.face("T-01"), cards.face("G-01"), cards.face("O-1")
     faces = [*cards.faces, *(doing(terrain, steps) for steps in STEPS)]
     faces += [doing(large, [{"score": 1}], when=code) for name, code in WHENS.items() if name != "always"]
-    counts = [code for name, code in SELECTORS.items() if f"card.things.{name.replace(' ', '_')}" in words]
+    counts = [code for name, code in SELECTORS.items() if f"card.things.{name.replace(' ', '_')}" in known]
     faces += [objective._replace(values={**objective.values, "count": code}) for code in counts]
-    for face in faces:
-        block(face, listener)
-    cost_text(terrain, listener)
-    assert set(words) == words.said
+    texts = [*map(effect, faces), *(cost(face) for face in [terrain, *cards.faces])]
+    assert known - set().union(*map(keys_of, texts)) == set()

@@ -1,13 +1,13 @@
-"""The tiles, and the lexicon as the game has it."""
+"""The tiles, and English about the game."""
 
 import pytest
 
 from moonbase.cards import CardSet
-from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon.cards.gallery import effect_names
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.fromthemoon.rules.table.columns import Table
-from moonbase.games.fromthemoon.words.packaged import packaged_words
+from moonbase.languages.files import ENGLISH
+from moonbase.languages.speech import Speech
 
 
 @pytest.fixture(scope="session")
@@ -21,6 +21,5 @@ def table(cards: CardSet) -> Table:
 
 
 @pytest.fixture(scope="session")
-def lexicon(cards: CardSet) -> Lexicon:
-    plain = Lexicon(packaged_words(), {f"card:{face.id}": face.name for face in cards.faces})
-    return plain.with_names(effect_names(cards, plain))
+def english(cards: CardSet) -> Speech:
+    return Speech(ENGLISH, "fromthemoon", {**cards.names(), **effect_names(cards)})

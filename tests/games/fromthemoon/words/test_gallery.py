@@ -3,9 +3,9 @@
 import json
 
 from moonbase.cards import CardSet
-from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon.cards.effect import effect
 from moonbase.games.fromthemoon.cards.gallery import effect_names, gallery
+from moonbase.languages.speech import Speech
 
 KEYS = [
     *("id", "name", "deck", "copies", "players", "ship", "faction", "level", "cost", "points", "when", "refill"),
@@ -13,15 +13,15 @@ KEYS = [
 ]
 
 
-def test_every_face_has_the_same_keys_and_is_plain(cards: CardSet, lexicon: Lexicon) -> None:
-    views = gallery(cards, lexicon)
+def test_every_face_has_the_same_keys_and_is_plain(cards: CardSet, english: Speech) -> None:
+    views = [english.spoken(view) for view in gallery(cards)]
     assert [view["id"] for view in views] == [face.id for face in cards.faces]
     assert all(list(view) == KEYS for view in views)
     assert json.loads(json.dumps(views)) == views
 
 
-def test_facts_are_named(cards: CardSet, lexicon: Lexicon) -> None:
-    by_id = {view["id"]: view for view in gallery(cards, lexicon)}
+def test_facts_are_named(cards: CardSet) -> None:
+    by_id = {view["id"]: view for view in gallery(cards)}
     part = by_id["IE-4"]
     assert (part["ship"], part["cost"], part["points"]) == ("europa", {"metal": 1, "water": 1, "energy": 1}, 4)
     assert part["facts"] == {"position": 4}
@@ -33,8 +33,8 @@ def test_facts_are_named(cards: CardSet, lexicon: Lexicon) -> None:
     assert by_id["O-1"]["facts"] == {"count": "achievements", "least": 12, "space": 0, "launch": {}}
 
 
-def test_effects_are_told_in_steps(cards: CardSet, lexicon: Lexicon) -> None:
-    effects = {view["id"]: view["effect"] for view in gallery(cards, lexicon)}
+def test_effects_are_told_in_steps(cards: CardSet) -> None:
+    effects = {view["id"]: view["effect"] for view in gallery(cards)}
     assert effects["L-01"] == [[{"do": "gain", "goods": {"energy": 1}}], [{"do": "gain", "goods": {"battery": 1}}]]
     assert effects["T-04"] == [[{"do": "approve", "ships": ["europa", "mars"]}]]
     every = ["europa", "titan", "mars"]
@@ -50,8 +50,8 @@ def test_every_step_is_told(cards: CardSet) -> None:
         assert [step["do"] for side in effect(face.ops) for step in side] == [op.verb for op in face.ops if op.verb != "or"]
 
 
-def test_effects_are_named_whole_and_by_side(cards: CardSet, lexicon: Lexicon) -> None:
-    names = effect_names(cards, lexicon)
+def test_effects_are_named_whole_and_by_side(cards: CardSet, english: Speech) -> None:
+    names = {name: english.say(text) for name, text in effect_names(cards).items()}
     assert names["effect:L-01"] == "gain 1 energy or 1 battery"
     assert (names["effect:L-01/0"], names["effect:L-01/1"]) == ("gain 1 energy", "gain 1 battery")
     assert names["effect:T-02/0"] == names["effect:T-02"] == "pay 1 energy to train 1 specialist"

@@ -10,7 +10,7 @@ from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
-from moonbase.engine.text import Arg, Lexicon, Ref, Text
+from moonbase.engine.text import Arg, Ref, Text
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.codes import BATTERY
 from moonbase.games.fromthemoon.rules.table.columns import Table
@@ -22,6 +22,7 @@ from moonbase.games.fromthemoon.turns.play import apply
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
 from moonbase.games.fromthemoon.words.refusals import closed
+from moonbase.languages.speech import Speech
 
 LONGEST = 20_000
 WONDERING = 3
@@ -50,24 +51,24 @@ def refs(arg: Arg) -> Iterator[Ref]:
             yield from refs(part)
 
 
-def sentence(lexicon: Lexicon, text: Text) -> str:
+def sentence(english: Speech, text: Text) -> str:
     """The text in words, all of whose names are known."""
-    unknown = [ref for ref in refs(text) if ref.kind != "seat" and f"{ref.kind}:{ref.id}" not in lexicon.names]
+    unknown = [ref for ref in refs(text) if ref.kind != "seat" and f"{ref.kind}:{ref.id}" not in english.names]
     assert unknown == []
-    return lexicon.plain(text)
+    return english.say(text)
 
 
-def check_closed(s: FromTheMoonState, lexicon: Lexicon, out: vec[i64]) -> None:
+def check_closed(s: FromTheMoonState, english: Speech, out: vec[i64]) -> None:
     """Closed actions that stand beside the legal ones read and sound well too, and each has a reason."""
     actions = {out[i] for i in range(legal_into(s, out))}
     wondered = candidates(s, s.waiting, out)
     texts = [write(s, action) for action in wondered]
     assert len(set(texts)) == len(texts), texts
     for action in wondered:
-        said = sentence(lexicon, say(s, action))
+        said = sentence(english, say(s, action))
         assert not said.endswith("."), said
         if action not in actions:
-            reason = sentence(lexicon, closed(s, s.waiting, action).reason)
+            reason = sentence(english, closed(s, s.waiting, action).reason)
             assert reason.endswith(".")
             assert not reason.endswith(" ."), reason
             assert "  " not in reason, reason
@@ -82,7 +83,7 @@ def choose(s: FromTheMoonState, actions: list[int], rng: Rng) -> int:
 
 
 @pytest.mark.parametrize(("players", "seed", "rich", "options"), GAMES)
-def test_a_random_game_in_words(table: Table, lexicon: Lexicon, players: int, seed: int, rich: bool, options: dict[str, int]) -> None:
+def test_a_random_game_in_words(table: Table, english: Speech, players: int, seed: int, rich: bool, options: dict[str, int]) -> None:
     s: FromTheMoonState = new_state(table, players)
     for name, value in options.items():
         setattr(s, name, value)
@@ -93,18 +94,18 @@ def test_a_random_game_in_words(table: Table, lexicon: Lexicon, players: int, se
         if s.waiting == OVER:
             break
         if s.waiting >= 0 and step % WONDERING == 0:
-            check_closed(s, lexicon, out)
+            check_closed(s, english, out)
         if rich and s.waiting >= 0:
             for good in range(BATTERY + 1):
                 set_own(s, s.cur, good, 9)
         actions = [out[i] for i in range(legal_into(s, out))]
         texts = [write(s, action) for action in actions]
-        said = [sentence(lexicon, say(s, action)) for action in actions]
+        said = [sentence(english, say(s, action)) for action in actions]
         assert len(set(texts)) == len(texts), texts
         assert len(set(said)) == len(said), said
         assert not [text for text in said if "{" in text or "  " in text or text.endswith(".")]
         apply(s, log, choose(s, actions, rng))
         for event in log:
-            assert sentence(lexicon, event.text).endswith(".")
+            assert sentence(english, event.text).endswith(".")
         log.clear()
     assert s.waiting == OVER

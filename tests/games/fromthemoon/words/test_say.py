@@ -2,7 +2,6 @@
 
 import pytest
 
-from moonbase.engine.text import Lexicon
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table import frames as fr
@@ -12,15 +11,16 @@ from moonbase.games.fromthemoon.rules.table.frames import CHOOSE_FIRST, MINIATUR
 from moonbase.games.fromthemoon.rules.table.state import new_state, push, set_own
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
+from moonbase.languages.speech import Speech
 
 
 class Desk:
     """A turn of seat 0 of two: the nine tiles in order, two missions on each ship, the display full, some laboratories placed."""
 
-    def __init__(self, table: Table, lexicon: Lexicon, players: int = 2) -> None:
+    def __init__(self, table: Table, english: Speech, players: int = 2) -> None:
         s = new_state(table, players)
         self.s = s
-        self.lexicon = lexicon
+        self.english = english
         s.phase = st.P_TURNS
         s.waiting = 0
         s.right = 1
@@ -53,12 +53,12 @@ class Desk:
     def both(self, verb: int, value: int = 0) -> tuple[str, str]:
         """How it reads, and how it sounds."""
         action = a.action(verb, value)
-        return write(self.s, action), self.lexicon.plain(say(self.s, action))
+        return write(self.s, action), self.english.say(say(self.s, action))
 
 
 @pytest.fixture
-def desk(table: Table, lexicon: Lexicon) -> Desk:
-    return Desk(table, lexicon)
+def desk(table: Table, english: Speech) -> Desk:
+    return Desk(table, english)
 
 
 def test_send(desk: Desk) -> None:
@@ -205,8 +205,8 @@ def test_ships(desk: Desk) -> None:
     assert desk.both(a.A_SCORE) == ("point", "Score 1 point for the approval")
 
 
-def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, lexicon: Lexicon) -> None:
-    for each, told in ((desk, "this is the last round"), (Desk(table, lexicon, 1), "this is your last turn")):
+def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, english: Speech) -> None:
+    for each, told in ((desk, "this is the last round"), (Desk(table, english, 1), "this is your last turn")):
         each.s.part[1 * st.PART + st.R_OWNER] = 0
         each.s.launched = 0b110
         assert each.both(a.A_PART, 0)[1].endswith(f", and Europa launches as the last: {told}")
@@ -258,8 +258,8 @@ def test_gathering(desk: Desk) -> None:
     assert desk.both(a.A_GATHER)[1] == "Gather the rovers: income, and nobody eats"
 
 
-def test_hunger_alone_loses(table: Table, lexicon: Lexicon) -> None:
-    desk = Desk(table, lexicon, 1)
+def test_hunger_alone_loses(table: Table, english: Speech) -> None:
+    desk = Desk(table, english, 1)
     desk.own(0, food=2)
     assert desk.both(a.A_FEED)[1] == "Feed the team: 1 astronaut goes hungry, so you lose the game"
 
@@ -282,7 +282,7 @@ def test_choices_of_the_set_up_and_the_end_of_a_turn(desk: Desk) -> None:
 
 
 def test_nature(desk: Desk) -> None:
-    desk.lexicon = desk.lexicon.with_names({"seat:0": "Ada"})
+    desk.english = desk.english.with_names({"seat:0": "Ada"})
     assert desk.both(a.A_LEAD) == ("lead 0", "Ada starts")
     assert desk.both(a.A_DEAL, desk.face("T-05")) == ("deal T-05", "Turn up Glasshouse Basin")
     assert desk.both(a.A_CUBES, 64 + 16) == ("cubes 1 2 0", "Draw 1 metal and 2 water")

@@ -108,7 +108,7 @@ def random_set(seed: int) -> CardSet:
 
 @pytest.mark.parametrize("seed", range(24))
 def test_random_sets_play_to_the_end(seed: int) -> None:
-    game = Moon(random_set(seed), {})
+    game = Moon(random_set(seed))
     players = 2 + seed % 4
     rng = Rng(seed)
     state = game.new(players)

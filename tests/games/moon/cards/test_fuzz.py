@@ -10,22 +10,24 @@ from hypothesis import strategies as st
 
 from kit.cardfiles import attempt, check_rows, check_words, toml
 from moonbase.cards import CardSet
-from moonbase.engine.text import Lexicon
-from moonbase.games.moon.cards.text import card_text, cost_text, need_text, requirement_text, reward_text
+from moonbase.games.moon.cards.text import effect, flags_text, goods_text, requirement
 from moonbase.games.moon.cards.verbs import MOST_ROWS, VERBS
 from moonbase.games.moon.cards.vocabulary import FORMAT, packaged_cards, read_cards
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS, GOODS, SELECTORS, WHENS
+from moonbase.languages.speech import Speech
 
 KEYS = sorted({key for table in FORMAT.tables for key in table.keys} | {"card", "structure", "per", "max", "on", "less", "first", "other"})
 NAMES = sorted({*GOODS, *FLAGS, *SELECTORS, *WHENS, *(verb.name for verb in VERBS), "X", "stack", "grey", "top 3"})
 
 
-def check_playable(cards: CardSet, lexicon: Lexicon) -> None:
+def check_playable(cards: CardSet, english: Speech) -> None:
     check_rows(cards, int(codes.WIDTH), MOST_ROWS)
     for face in cards.faces:
-        texts = [card_text(face, lexicon), reward_text(face, lexicon), cost_text(face, lexicon), need_text(face, lexicon)]
-        texts += [requirement_text(face, lexicon)] if face.table == "reputation" else []
+        values = face.values
+        costs = [goods_text(values.get(field, ())) for field in ("cost", "assimilate")]
+        texts = [english.say(text) for text in (effect(face), flags_text(values.get("need", ())), *costs)]
+        texts += [english.say(requirement(face))] if face.table == "reputation" else []
         check_words(*texts)
 
 
@@ -61,7 +63,7 @@ def sensible(rng: random.Random) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_programs_of_any_shape_can_be_said(seed: int, lexicon: Lexicon) -> None:
+def test_programs_of_any_shape_can_be_said(seed: int, english: Speech) -> None:
     rng = random.Random(seed)
     for _ in range(12):
         id, times = rng.choice(
@@ -70,7 +72,7 @@ def test_programs_of_any_shape_can_be_said(seed: int, lexicon: Lexicon) -> None:
         change = {"when": rng.choice(times), "kind": "energy", "do": [sensible(rng) for _ in range(rng.randint(1, 2))]}
         cards = attempt(read_cards, packaged_cards(), f"card = {toml({id: change})}")
         if cards:
-            check_playable(cards, lexicon)
+            check_playable(cards, english)
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -85,5 +87,5 @@ def test_files_with_random_damage(seed: int) -> None:
     attempt(read_cards, {**texts, name: "".join(text)}, None)
 
 
-def test_the_packaged_cards_can_be_said(cards: CardSet, lexicon: Lexicon) -> None:
-    check_playable(cards, lexicon)
+def test_the_packaged_cards_can_be_said(cards: CardSet, english: Speech) -> None:
+    check_playable(cards, english)

@@ -6,11 +6,12 @@ from typing import Any, Final
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.engine.game import View
-from moonbase.engine.text import Lexicon
+from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards.checks import COUNT_NAMES, TIME_NAMES
 from moonbase.games.fromthemoon.cards.effect import effect
 from moonbase.games.fromthemoon.cards.steps import sides, steps
-from moonbase.games.fromthemoon.cards.text import card_text
+from moonbase.games.fromthemoon.cards.text import effect as said
+from moonbase.games.fromthemoon.cards.text import effect_within
 from moonbase.games.fromthemoon.rules.table import codes
 from moonbase.games.fromthemoon.rules.table.names import (
     FACTIONS,
@@ -38,11 +39,11 @@ WITH_EFFECT: Final = ("terrain", "token", "lab", "small", "space")
 """Tiles whose kind says when they work, so that the steps alone are their effect."""
 
 
-def gallery(cards: CardSet, lexicon: Lexicon) -> list[View]:
-    return [_card(face, lexicon) for face in cards.faces]
+def gallery(cards: CardSet) -> list[View]:
+    return [_card(face) for face in cards.faces]
 
 
-def _card(face: Face, lexicon: Lexicon) -> View:
+def _card(face: Face) -> View:
     facts = {field: _fact(face.table, field, value) for field, value in face.values.items()}
     copies = facts.pop("copies", 1)
     return {
@@ -53,7 +54,7 @@ def _card(face: Face, lexicon: Lexicon) -> View:
         **{field: facts.pop(field, None) for field in SHOWN},
         "facts": facts,
         "effect": effect(face.ops),
-        "text": card_text(face, lexicon),
+        "text": said(face),
         "source": face.source,
         "sources": dict(face.sources),
         "note": face.note,
@@ -80,17 +81,17 @@ def _bag(counts: Sequence[int], names: Sequence[str]) -> View:
     return {name: count for name, count in zip(names, counts, strict=True) if count}
 
 
-def effect_names(cards: CardSet, lexicon: Lexicon) -> dict[str, str]:
+def effect_names(cards: CardSet) -> dict[str, Text]:
     """What tiles do, as names: ``effect:L-01`` for the whole, ``effect:L-01/0`` and ``/1`` for its sides. No full stop at the end."""
-    names: dict[str, str] = {}
+    names: dict[str, Text] = {}
     for face in cards.faces:
         if not face.ops:
             continue
         if face.table in WITH_EFFECT:
-            names[f"effect:{face.id}"] = lexicon.plain(steps(face.ops))
+            names[f"effect:{face.id}"] = steps(face.ops)
         else:
-            names[f"effect:{face.id}"] = card_text(face, lexicon).removesuffix(".")
+            names[f"effect:{face.id}"] = effect_within(face)
         if face.values.get("when") != codes.ALWAYS:
             for side, ops in enumerate(sides(face.ops)):
-                names[f"effect:{face.id}/{side}"] = lexicon.plain(steps(ops))
+                names[f"effect:{face.id}/{side}"] = steps(ops)
     return names

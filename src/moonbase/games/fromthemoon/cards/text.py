@@ -4,7 +4,7 @@ from functools import reduce
 from typing import Final
 
 from moonbase.cards.face import Face
-from moonbase.engine.text import Lexicon, Text
+from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards.checks import TIME_NAMES
 from moonbase.games.fromthemoon.cards.rule_text import RULE_TEXTS
 from moonbase.games.fromthemoon.cards.steps import standing, steps
@@ -13,16 +13,6 @@ from moonbase.games.fromthemoon.rules.table import codes
 
 ACHIEVE: Final = Text("card.do.gain", goods=[Text("card.good.achievement", n=1)])
 """What a Progress tile pays."""
-
-
-def card_text(face: Face, lexicon: Lexicon) -> str:
-    """What the tile does, pays or says."""
-    return lexicon.plain(effect(face))
-
-
-def cost_text(face: Face, lexicon: Lexicon) -> str:
-    """What constructing or buying it costs: ``1 metal and 2 energy``."""
-    return lexicon.plain(cost(face))
 
 
 def cost(face: Face) -> Text:
@@ -34,9 +24,26 @@ def effect(face: Face) -> Text:
     """All sentences of the tile, one after the other."""
     if face.table in RULE_TEXTS:
         return RULE_TEXTS[face.table](face)
-    sentences = [_start(face)] if face.table == "faction" else []
-    sentences += _power(face)
+    return _one_after_the_other([_sentence(each) for each in _parts(face)])
+
+
+def effect_within(face: Face) -> Text:
+    """What a tile with an effect does, to be said within a sentence: no full stop at the end."""
+    *others, last = _parts(face)
+    return _one_after_the_other([*map(_sentence, others), last])
+
+
+def _one_after_the_other(sentences: list[Text]) -> Text:
     return reduce(lambda first, second: Text("card.both", first=first, second=second), sentences)
+
+
+def _sentence(what: Text) -> Text:
+    return Text("card.sentence", what=what)
+
+
+def _parts(face: Face) -> list[Text]:
+    """The sentences of the tile, without their full stops."""
+    return [*([_start(face)] if face.table == "faction" else []), *_power(face)]
 
 
 def _power(face: Face) -> list[Text]:

@@ -6,20 +6,19 @@ from typing import Final
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.engine.game import View
-from moonbase.engine.text import Lexicon
 from moonbase.games.moon.cards.checks import TIME_NAMES
-from moonbase.games.moon.cards.text import card_text, requirement_text
+from moonbase.games.moon.cards.text import effect, requirement
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES, SELECTORS
 
 SELECTOR_NAMES: Final = {pair: name for name, pair in SELECTORS.items()}
 
 
-def gallery(cards: CardSet, lexicon: Lexicon) -> list[View]:
-    return [_card(face, lexicon) for face in cards.faces]
+def gallery(cards: CardSet) -> list[View]:
+    return [_card(face) for face in cards.faces]
 
 
-def _card(face: Face, lexicon: Lexicon) -> View:
+def _card(face: Face) -> View:
     values = face.values
     reputation = face.table == "reputation"
     return {
@@ -37,11 +36,11 @@ def _card(face: Face, lexicon: Lexicon) -> View:
         "flags": _bag(values.get("flags", ()), FLAGS),
         "assimilate": _bag(values.get("assimilate", ()), GOODS),
         "when": TIME_NAMES[values.get("when", int(codes.NEVER))],
-        "requirement": requirement_text(face, lexicon) if reputation else None,
+        "requirement": requirement(face) if reputation else None,
         "counts": SELECTOR_NAMES[values["require"]] if reputation else None,
         "least": values["least"] if reputation else None,
         "hearts": values["hearts"] if reputation else None,
-        "text": card_text(face, lexicon),
+        "text": effect(face),
         "source": face.source,
         "sources": dict(face.sources),
         "note": face.note,

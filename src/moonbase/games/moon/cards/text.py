@@ -5,40 +5,15 @@ from functools import reduce
 
 from moonbase.cards.face import Face
 from moonbase.cards.ops import Op
-from moonbase.engine.text import Lexicon, Text
+from moonbase.engine.text import Text
 from moonbase.games.moon.cards.checks import TIME_NAMES
 from moonbase.games.moon.cards.steps import NAMES, counted, goods, name, steps
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS, RESOURCES
 
 
-def card_text(face: Face, lexicon: Lexicon) -> str:
-    """What the card does once it is in play."""
-    return lexicon.plain(effect(face))
-
-
-def requirement_text(face: Face, lexicon: Lexicon) -> str:
-    """What a Reputation asks for."""
-    return lexicon.plain(requirement(face))
-
-
-def reward_text(face: Face, lexicon: Lexicon) -> str:
-    """What Assimilating the card gives: ``1 Energy and 1 Metal``."""
-    return lexicon.plain(goods_text(face.values.get("assimilate", ())))
-
-
-def cost_text(face: Face, lexicon: Lexicon) -> str:
-    """What constructing the card costs: ``2 Energy``."""
-    return lexicon.plain(goods_text(face.values.get("cost", ())))
-
-
-def need_text(face: Face, lexicon: Lexicon) -> str:
-    """The Flags that constructing the card asks for: ``1 Science Flag``."""
-    return lexicon.plain(flags_text(face.values.get("need", ())))
-
-
 def effect(face: Face) -> Text:
-    """All sentences of the card, one after the other."""
+    """What the card does once it is in play: all its sentences, one after the other."""
     sentences = []
     if any(face.values.get("production", ())):
         sentences.append(Text("card.produces", goods=goods_text(face.values["production"])))
@@ -52,6 +27,7 @@ def effect(face: Face) -> Text:
 
 
 def requirement(face: Face) -> Text:
+    """Say what a Reputation asks for."""
     selector = NAMES[face.values["require"]]
     least = face.values["least"]
     if selector == "colours" and least == 4:

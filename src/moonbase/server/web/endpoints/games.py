@@ -7,6 +7,7 @@ from msgspec import Struct
 from moonbase.catalog.registry import sources_of
 from moonbase.catalog.rulebook import Section, languages, sections
 from moonbase.engine.game import Game
+from moonbase.languages.speech import spoken_gallery
 from moonbase.roster.levels import LEVELS
 from moonbase.server.base.errors import Refused
 from moonbase.server.web.endpoints.call import Call, Operation
@@ -80,7 +81,7 @@ async def gallery(call: Call) -> Gallery:
         game = (await call.edge.lobby.room(table)).game
         if game.name != call.game:
             raise Refused("unknown_table")
-    return Gallery(game.card_set, sources(game), game.gallery())
+    return Gallery(game.card_set, sources(game), spoken_gallery(game))
 
 
 async def rules(call: Call) -> list[Section]:
