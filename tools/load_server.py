@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from browser import server
-from moonbase.engine.difference import applied
+from moonbase.server.base.following import Following
 from moonbase.server.host.serve import fast_loop
 
 Json = dict[str, Any]
@@ -34,7 +34,7 @@ class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
         self.now: Json = {}
-        """The table as the last message told it, changes applied."""
+        self._following: Final = Following()
         self.last_event = 0
         self.acts: Final[list[int]] = []
         """The events of players that it was told; everybody is told all of them."""
@@ -45,18 +45,11 @@ class Seat:
 
     async def listen(self) -> None:
         async for text in self.socket:
-            message = fast.decode(text)
+            message = self._following.after(fast.decode(text))
             if message["type"] == "table":
                 await self._see(message, len(text))
-            elif message["type"] == "change":
-                await self._change(message, len(text))
             elif not message["ok"] and message["code"] != "stale":
                 self.faults.append(message["code"])
-
-    async def _change(self, message: Json, size: int) -> None:
-        if message["since"] != self.now["number"]:
-            self.faults.append(f"a change since {message['since']} after message {self.now['number']}")
-        await self._see({**applied(self.now, message["change"]), "number": message["number"]}, size)
 
     async def _see(self, table: Json, size: int) -> None:
         self.views += 1
@@ -82,6 +75,10 @@ class Seat:
     @property
     def over(self) -> bool:
         return bool(self.now.get("over"))
+
+    async def all_here(self) -> None:
+        async with self.moved:
+            await self.moved.wait_for(lambda: bool(self.now) and all(seat["here"] for seat in self.now["seats"]))
 
     async def reach(self, sequence: int) -> None:
         async with self.moved:
@@ -158,6 +155,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> int:
     tables = [await seat_people(port, args.game, table, args.seats) for table in range(args.tables)]
     listeners = [asyncio.create_task(seat.listen()) for seats in tables for seat in seats]
     print(f"{args.tables} tables with {len(listeners)} sockets opened in {time.monotonic() - began:.1f} s")
+    await asyncio.gather(*(seat.all_here() for seats in tables for seat in seats))
     times: list[float] = []
     opened = sum(seat.bytes for seats in tables for seat in seats)
     spent = await play(tables, pid, args, times)

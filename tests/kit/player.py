@@ -11,7 +11,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from kit.told import after
+from moonbase.server.base.following import Following
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -71,15 +71,15 @@ class Guest:
 
 
 class Seat:
-    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table, to which changes are applied.
+    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table, made whole.
 
     Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
     """
 
-    def __init__(self, guest: Guest, table: str, since: int = 0, more: str = "", **headers: str) -> None:
+    def __init__(self, guest: Guest, table: str, after: int = 0, more: str = "", **headers: str) -> None:
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
-        address = f"ws://{guest.host}/api/tables/{table}/socket?after={since}{more}"
+        address = f"ws://{guest.host}/api/tables/{table}/socket?after={after}{more}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(
                 address,
@@ -95,10 +95,14 @@ class Seat:
         )
         self.told: dict[int, Json] = {}
         self.now: Json = {}
+        self.text = ""
+        """The last message as it came."""
+        self._following = Following()
         self.wait(lambda: bool(self.now))
 
     def hear(self, patience: float = PATIENCE) -> Json:
-        message = after(self.now, json.loads(self.socket.recv(timeout=patience)))
+        self.text = str(self.socket.recv(timeout=patience))
+        message = self._following.after(json.loads(self.text))
         if message["type"] == "table":
             self.now = message
             for event in message["events"]:

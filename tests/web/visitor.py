@@ -19,6 +19,15 @@ LISTENING = """
         for (const [at, dropped, ...fresh] of [...splices].reverse()) out.splice(at, dropped, ...fresh);
         return out;
     }
+    const actions = (choices) => choices.map((choice) => choice.action);
+    function byAction(table, offers) {
+        for (const choice of [...table.choices, ...table.closed]) offers = { ...offers, [choice.action]: choice };
+        return { ...table, choices: actions(table.choices), closed: actions(table.closed), offers };
+    }
+    function whole(tree) {
+        const choices = (names) => names.map((action) => tree.offers[action]);
+        return { ...tree, choices: choices(tree.choices), closed: choices(tree.closed) };
+    }
     const Own = window.WebSocket;
     window.late = null;
     window.unanswered = new Set();
@@ -34,7 +43,7 @@ LISTENING = """
                 const message = JSON.parse(e.data);
                 if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
-                else if (message.type === "change") window.heard = { ...applied(window.heard, message.change), number: message.number };
+                else if (message.type === "change") window.heard = whole(applied(byAction(heard, heard.offers), message.change));
                 else window.unanswered.delete(message.request);
             });
         }

@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from moonbase.engine.difference import applied
 from moonbase.prove.report import Broken
+from moonbase.server.base.following import Following, Lost
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
@@ -130,25 +130,24 @@ class Seat:
         self.latest = 0
         self.now: Json = {}
         self.heard: list[Heard] = []
+        self._following: Final = Following()
 
     async def hear(self, patience: float = PATIENCE) -> Json:
-        text = whole = str(await asyncio.wait_for(self.socket.recv(), patience))
-        message: Json = msgspec.json.decode(text)
-        if message["type"] == "change":
-            message = self._changed(message)
-            whole = msgspec.json.encode(message).decode()
-        self.heard.append(Heard(text, whole))
+        text = str(await asyncio.wait_for(self.socket.recv(), patience))
+        sent: Json = msgspec.json.decode(text)
+        message = self._followed(sent)
+        self.heard.append(Heard(text, text if message is sent else msgspec.json.encode(message).decode()))
         if message["type"] == "table":
             self.now = message
             for event in message["events"]:
                 self._keep(event)
         return message
 
-    def _changed(self, message: Json) -> Json:
-        """The whole table, from what is known of it and what has changed."""
-        if message["since"] != self.now.get("number"):
-            raise Broken(f"a change against message {message['since']} came to a socket that has {self.now.get('number')}")
-        return {**applied(self.now, message["change"]), "number": message["number"]}
+    def _followed(self, message: Json) -> Json:
+        try:
+            return self._following.after(message)
+        except Lost as lost:
+            raise Broken(str(lost)) from None
 
     def _keep(self, event: Json) -> None:
         number = event["sequence"]

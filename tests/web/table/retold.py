@@ -6,7 +6,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from kit.told import after
+from moonbase.server.base.following import Following
 from web.visitor import Visitor
 
 Json = dict[str, Any]
@@ -20,14 +20,11 @@ def retold(person: Visitor, change: Callable[[Json], None], then: Json | None = 
 
     def opened(page: Any) -> None:
         table, first = page.connect_to_server(), [then]
-        last: Json = {}
+        following = Following()
 
         def heard(text: str) -> None:
-            nonlocal last
-            message = after(last, json.loads(text))
+            message = deepcopy(following.after(json.loads(text)))
             if message["type"] == "table":
-                last = message
-                message = deepcopy(message)
                 change(message)
             page.send(json.dumps(message))
             if first[0] is not None:

@@ -223,7 +223,9 @@ class TableChange(Struct, tag="change"):
     """The number of the message before."""
     change: dict[str, Any]
     """By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and
-    ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well."""
+    ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. In a change ``choices`` and
+    ``closed`` are lists of actions. ``offers`` has the choices by their actions: those of the message before, and all that changes told of
+    since, until they are gone."""
 
 
 class Answer(Struct, tag="answer", omit_defaults=True):

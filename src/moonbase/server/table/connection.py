@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from moonbase.server.base.wire import Outgoing, text_of
-from moonbase.server.table.snapshots import Snapshot
+from moonbase.server.table.snapshots import Known, Told
 
 MOST_ANSWERS: Final = 200
 
@@ -33,8 +33,8 @@ class Connection:
         self.lang: Final = lang
         self.plain: Final = plain
         """Every message is whole."""
-        self.known: Snapshot | None = None
-        """The table's message that the client has; the next one is a change against it."""
+        self.known: Known | None = None
+        """What the client has of the table; the next message is a change against it."""
         self.number = 0
         """Of the message that was sent last."""
         self.sent = after
@@ -67,8 +67,8 @@ class Connection:
         self._answers.append(text_of(message))
         self._wake.set()
 
-    async def run(self, latest: Callable[["Connection"], tuple[str, Snapshot]]) -> None:
-        """Send until the socket closes; ``latest`` gives the table's message for this connection, and the text that tells it."""
+    async def run(self, latest: Callable[["Connection"], tuple[Told, int]]) -> None:
+        """Send until the socket closes; ``latest`` gives what is to be told over this connection, and its sequence number."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -78,14 +78,10 @@ class Connection:
                 raise self._ended
             if self._outdated:
                 self._outdated = False
-                text, snapshot = latest(self)
-                self._sending(snapshot)
-                await self._send(text)
+                told, self.sent = latest(self)
+                self.number = told.known.number
+                self.known = None if self.plain else told.known
+                await self._send(told.text)
                 if self.greeting is not None:
                     greeting, self.greeting = self.greeting, None
                     await self._send(text_of(greeting))
-
-    def _sending(self, snapshot: Snapshot) -> None:
-        self.sent, self.number = snapshot.sequence, snapshot.number
-        if not self.plain:
-            self.known = snapshot.without_events()

@@ -25,7 +25,7 @@ from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.log.line import Played
 from moonbase.server.table.message import table_message
 from moonbase.server.table.services import Services
-from moonbase.server.table.snapshots import Snapshot, Snapshots
+from moonbase.server.table.snapshots import Snapshots, Told
 
 MOST_EVENTS: Final = 2000
 """In one message, the latest: a game has some five hundred, and a log that somebody made long by undoing must not hold up everybody."""
@@ -86,13 +86,13 @@ class Room:
             self._speech = names, Speech(self.game, names)
         return self._speech[1]
 
-    def latest(self, connection: Connection) -> tuple[str, Snapshot]:
-        """The message for a connection, and the text that tells it: as a change where the client has an earlier one."""
+    def latest(self, connection: Connection) -> tuple[Told, int]:
+        """What a connection is to be told, as a change where its client has an earlier message; and the sequence number of it."""
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
         key = viewer, connection.lang, after, 0 if timeless else int(now())
         snapshot = self._snapshots.of(key, lambda: table_message(self.ledger, self.speech(), viewer, after, self.presence()))
-        return self._snapshots.text(snapshot, connection.known), snapshot
+        return self._snapshots.tell(snapshot, connection.known), snapshot.sequence
 
     async def open(self, asleep: float = 0.0) -> None:
         """Replay the log, and let opponents go on where they were. ``asleep``: seconds out of memory, in which clocks ran on."""

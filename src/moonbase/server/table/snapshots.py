@@ -1,36 +1,48 @@
-"""The messages of one table, made once for all who see the same. A socket that had one is told only what has changed since."""
+"""The messages of one table, made once for all who see the same. A client that has one is told only what has changed since."""
 
 from collections.abc import Callable
 from itertools import count
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 from moonbase.engine.difference import Comparison
 from moonbase.server.base.metrics import Metrics
-from moonbase.server.base.wire import TableChange, TableMessage, encode
+from moonbase.server.base.wire import Choice, TableChange, TableMessage, encode
 
 MOST_KEPT: Final = 8
 """Messages, and texts of them: a client names the event it has, so one that lies could have any number of them made."""
+MOST_OFFERS: Final = 200
+"""Choices that a client remembers besides those that it has just now: most come back, with the next turn or after a question."""
 
 Key = tuple[int, str, int, int]
-
-
-NO_EVENTS: Final = msgspec.Raw(b"[]")
+Tree = dict[str, Any]
+Offers = dict[str, Raw]
+"""Choices by their actions, as JSON."""
 
 
 class Snapshot(NamedTuple):
-    """One message as plain data. Every socket keeps the one that it sent last."""
+    """What a viewer is to know, as plain data. It has choices by their actions, and events apart: they are news each time."""
+
+    key: Key
+    sequence: int
+    tree: Tree
+    offers: Offers
+    events: Raw
+
+
+class Known(NamedTuple):
+    """What a client knows after a message."""
 
     number: int
-    sequence: int
-    tree: dict[str, Any]
-    """Without the events: they are news each time, and never compared."""
-    events: msgspec.Raw
+    tree: Tree
+    offers: Offers
 
-    def without_events(self) -> "Snapshot":
-        """What is kept to compare the next message with: a log can be long."""
-        return self._replace(events=NO_EVENTS)
+
+class Told(NamedTuple):
+    text: str
+    known: Known
 
 
 class Snapshots:
@@ -38,13 +50,13 @@ class Snapshots:
         self._metrics: Final = metrics
         self._numbers: Final = count(1)
         self._made: Final[dict[Key, Snapshot]] = {}
-        self._texts: Final[dict[tuple[int, int], str]] = {}
+        self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._comparison = Comparison()
 
     def clear(self) -> None:
         """The table has changed."""
         self._made.clear()
-        self._texts.clear()
+        self._told.clear()
         self._comparison = Comparison()
 
     def of(self, key: Key, make: Callable[[], TableMessage]) -> Snapshot:
@@ -53,34 +65,55 @@ class Snapshots:
         if found is None:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
-            found = self._made[key] = taken(make(), next(self._numbers))
+            found = self._made[key] = snapshot(key, make())
         return found
 
-    def text(self, now: Snapshot, before: Snapshot | None) -> str:
-        """What a socket sends that sent another message before, or none."""
-        pair = now.number, 0 if before is None else before.number
-        text = self._texts.get(pair)
-        if text is None:
-            if len(self._texts) >= MOST_KEPT:
-                self._texts.clear()
-            text = self._texts[pair] = (whole(now) if before is None else self._change(before, now)).decode()
+    def tell(self, now: Snapshot, known: Known | None) -> Told:
+        """What a client is sent that knows of an earlier message, or of none."""
+        pair = now.key, 0 if known is None else known.number
+        found = self._told.get(pair)
+        if found is None:
+            if len(self._told) >= MOST_KEPT:
+                self._told.clear()
+            number = next(self._numbers)
+            found = self._told[pair] = whole(now, number) if known is None else self._change(now, number, known)
             self._metrics.count("views_encoded_total")
         self._metrics.count("views_sent_total")
-        return text
+        return found
 
-    def _change(self, before: Snapshot, now: Snapshot) -> bytes:
-        change = self._comparison.fields(before.tree, now.tree)
+    def _change(self, now: Snapshot, number: int, known: Known) -> Told:
+        change = self._comparison.fields(known.tree, now.tree)
         change["events"] = [now.events]
-        return encode(TableChange(now.number, before.number, change))
+        offers = remembered(known.offers, now.offers)
+        news: dict[str, list[Raw]] = {action: [offer] for action, offer in offers.items() if known.offers.get(action) != offer}
+        news |= {action: [] for action in known.offers if action not in offers}
+        if news:
+            change["offers"] = news
+        return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.tree, offers))
 
 
-def taken(message: TableMessage, number: int) -> Snapshot:
-    view, events = message.view, message.events
-    message.view, message.events = {}, []
+def snapshot(key: Key, message: TableMessage) -> Snapshot:
+    view, events, choices, closed = message.view, message.events, message.choices, message.closed
+    message.view, message.events, message.choices, message.closed = {}, [], [], []
     tree = msgspec.to_builtins(message)
     tree["view"] = view  # plain data already
-    return Snapshot(number, message.sequence, tree, msgspec.Raw(encode(events)))
+    tree["choices"], tree["closed"] = actions(choices), actions(closed)
+    offers = {choice.action: Raw(encode(choice)) for choice in [*choices, *closed]}
+    return Snapshot(key, message.sequence, tree, offers, Raw(encode(events)))
 
 
-def whole(now: Snapshot) -> bytes:
-    return encode({**now.tree, "number": now.number, "events": now.events})
+def actions(choices: list[Choice]) -> list[str]:
+    return [choice.action for choice in choices]
+
+
+def whole(now: Snapshot, number: int) -> Told:
+    lists = {name: [now.offers[action] for action in now.tree[name]] for name in ("choices", "closed")}
+    text = encode({**now.tree, **lists, "number": number, "events": now.events}).decode()
+    return Told(text, Known(number, now.tree, now.offers))
+
+
+def remembered(before: Offers, now: Offers) -> Offers:
+    """The offers of now, and as many others as a client keeps, the latest."""
+    others = [action for action in before if action not in now]
+    kept = {action: before[action] for action in others[-MOST_OFFERS:]}
+    return kept | now

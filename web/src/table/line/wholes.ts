@@ -1,10 +1,13 @@
 /** Makes the whole table of what has changed in it. Where the message that a change is against is missing, the whole is asked for. */
 
-import type { FromServer, Sent, TableMessage, ToServer } from "../../shell/wire";
+import type { Choice, FromServer, Sent, TableMessage, ToServer } from "../../shell/wire";
 import { applied, type Change } from "./difference";
 
+/** A whole message as changes see it: its choices in one place, by their actions. */
+type ByAction = Omit<TableMessage, "choices" | "closed"> & { choices: string[]; closed: string[]; offers: Record<string, Choice> };
+
 export class Wholes {
-  private last: TableMessage | null = null;
+  private last: ByAction | null = null;
   private asked = false;
 
   /** `after`: the last event that is known. */
@@ -22,22 +25,22 @@ export class Wholes {
   /** Return the message to hear, or null for a change that cannot be applied. */
   of(message: Sent): FromServer | null {
     if (message.type === "change") return this.changed(message);
-    if (message.type === "table") return this.take(message);
+    if (message.type === "table") this.take(byAction(message));
     if (message.type === "pong" && message.number !== (this.last?.number ?? 0)) this.ask();
     if (message.type === "answer" && message.request === null) this.asked = false;
     return message;
   }
 
   private changed({ number, since, change }: Extract<Sent, { type: "change" }>): TableMessage | null {
-    if (this.last?.number === since) return this.take({ ...(applied(this.last, change as Change) as TableMessage), number });
+    if (this.last?.number === since) return whole(this.take({ ...(applied(this.last, change as Change) as ByAction), number }));
     this.ask();
     return null;
   }
 
-  private take(message: TableMessage): TableMessage {
-    this.last = message;
+  private take(table: ByAction): ByAction {
+    this.last = table;
     this.asked = false;
-    return message;
+    return table;
   }
 
   private ask(): void {
@@ -45,4 +48,16 @@ export class Wholes {
     this.asked = true;
     this.send({ type: "whole", after: this.after() });
   }
+}
+
+const actions = (choices: Choice[]): string[] => choices.map((choice) => choice.action);
+
+function byAction(table: TableMessage): ByAction {
+  const offers = Object.fromEntries([...table.choices, ...table.closed].map((choice) => [choice.action, choice]));
+  return { ...table, choices: actions(table.choices), closed: actions(table.closed), offers };
+}
+
+function whole({ offers, ...table }: ByAction): TableMessage {
+  const choices = (names: string[]): Choice[] => names.flatMap((action) => offers[action] ?? []);
+  return { ...table, choices: choices(table.choices), closed: choices(table.closed) };
 }
