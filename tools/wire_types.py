@@ -18,6 +18,8 @@ from typing import Any, Final
 from msgspec import inspect as kinds
 from msgspec.json import schema_components
 
+from moonbase.engine.text import Text
+from moonbase.server.base.texts import TextShown
 from moonbase.server.base.wire import Incoming, Outgoing
 from moonbase.server.host.app import OPERATIONS
 from moonbase.server.web.endpoints.call import ErrorAnswer
@@ -25,6 +27,9 @@ from moonbase.server.web.endpoints.call import ErrorAnswer
 ROOT: Final = Path(__file__).parents[1]
 TYPES: Final = ROOT / "web" / "src" / "wire.gen.ts"
 SCHEMA: Final = ROOT / "docs" / "reference" / "wire.schema.json"
+CUSTOM: Final[dict[type, type]] = {Text: TextShown}
+"""How types of the engine are written on the wire."""
+REFERENCE: Final = "#/$defs/{name}"
 WIDTH: Final = 2
 PLAIN: Final[dict[type[kinds.Type], str]] = {
     kinds.StrType: "string",
@@ -60,11 +65,13 @@ class TypeScript:
         plain = PLAIN.get(type(found))
         if plain is not None:
             return plain
+        if isinstance(found, kinds.CustomType):
+            return self.add(CUSTOM[found.cls], read)
         if isinstance(found, kinds.StructType | kinds.DataclassType):
             self._struct(found, read)
             return found.cls.__name__
         if isinstance(found, kinds.UnionType):
-            return " | ".join(self._name(each, read) for each in found.types if not isinstance(each, kinds.CustomType))
+            return " | ".join(self._name(each, read) for each in found.types)
         if isinstance(found, kinds.ListType):
             item = self._name(found.item_type, read)
             return f"({item})[]" if "|" in item else f"{item}[]"
@@ -132,12 +139,16 @@ def typescript() -> str:
 
 def schema() -> str:
     """All types by name; ``ToServer`` and ``FromServer`` are the messages of a table's socket."""
-    types = [*answers(), *requests()]
-    shapes, parts = schema_components(types, ref_template="#/$defs/{name}")
+    types = [*answers(), *requests(), TextShown]
+    shapes, parts = schema_components(types, schema_hook=written, ref_template=REFERENCE)
     named = dict(zip(map(repr, types), shapes, strict=True))
     ends = {"ToServer": named[repr(Incoming)], "FromServer": named[repr(Outgoing)]}
     title = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "The wire of Moonbase"}
     return json.dumps({**title, "$defs": {**parts, **ends}}, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def written(custom: type) -> dict[str, str]:
+    return {"$ref": REFERENCE.format(name=CUSTOM[custom].__name__)}
 
 
 def files() -> dict[Path, str]:

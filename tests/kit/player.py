@@ -3,10 +3,11 @@
 import http.client
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from itertools import count
 from typing import Any
+from urllib.parse import urlencode
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -66,8 +67,8 @@ class Guest:
         found: Json = joined
         return found
 
-    def sit(self, table: str, after: int = 0) -> "Seat":
-        return Seat(self, table, after)
+    def sit(self, table: str, after: int = 0, **query: str) -> "Seat":
+        return Seat(self, table, after, query)
 
 
 class Seat:
@@ -76,10 +77,11 @@ class Seat:
     Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
     """
 
-    def __init__(self, guest: Guest, table: str, after: int = 0, more: str = "", **headers: str) -> None:
+    def __init__(self, guest: Guest, table: str, after: int = 0, query: Mapping[str, str] | None = None, **headers: str) -> None:
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
-        address = f"ws://{guest.host}/api/tables/{table}/socket?after={after}{more}"
+        asked = urlencode({"after": str(after), **(query or {})})
+        address = f"ws://{guest.host}/api/tables/{table}/socket?{asked}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(
                 address,

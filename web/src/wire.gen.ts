@@ -13,10 +13,7 @@ export interface Answer {
   ok: boolean;
   sequence?: number;
   code?: string;
-  message?: string;
-  /** The key of the message, for who says it in another language; and what stands in it. */
-  words?: string;
-  values?: Record<string, string | number>;
+  message?: TextShown;
 }
 
 /** A takeback or a stand-in that waits for the word of others. */
@@ -43,10 +40,12 @@ export interface Brought {
   for_games: number;
 }
 
+/** Something that a seat may do: ``action`` is its stable text, ``operands`` what it is about. */
 export interface Choice {
   action: string;
   verb: string;
-  words: string;
+  words: TextShown;
+  operands?: Record<string, number | string>;
 }
 
 /** Seconds. */
@@ -109,18 +108,17 @@ export interface ErrorAnswer {
 
 export interface ErrorShown {
   code: string;
-  message: string;
+  message: TextShown;
   /** Everything that is wrong with a card file. */
   lines?: string[];
-  /** The key of the message, for who says it in another language; and what stands in it. */
-  words?: string;
-  values?: Record<string, string | number>;
 }
 
 export interface Gallery {
   fingerprint: string;
   sources: SourcesShown;
   cards: Record<string, unknown>[];
+  /** What texts name, by kind and id. */
+  names: Record<string, TextShown>;
 }
 
 export interface GameShown {
@@ -157,7 +155,7 @@ export interface HintAnswer {
   sequence: number;
   level: string;
   action: string;
-  words: string;
+  words: TextShown;
 }
 
 /** ``host`` made the table. ``options`` are those that the table plays otherwise than the game by itself. */
@@ -274,7 +272,7 @@ export interface PreviewAnswer {
   action: string;
   then: string[];
   view: Record<string, unknown>;
-  lines: string[];
+  lines: TextShown[];
   choices: Choice[];
   closed: Choice[];
 }
@@ -434,7 +432,7 @@ export interface StepShown {
   step: number;
   seat: number | null;
   action: string | null;
-  lines: string[];
+  lines: TextShown[];
   era: number | null;
   round: number | null;
   turn: number | null;
@@ -480,7 +478,7 @@ export interface TableEvent {
   kind: string;
   seat: number | null;
   action: string | null;
-  lines: string[];
+  lines: TextShown[];
   at: number;
   /** Everybody agreed to go back: how the game stood after this event is how it stands again. */
   back?: number;
@@ -544,6 +542,12 @@ export interface Takeback {
   to: number;
 }
 
+/** A sentence as data: a key of the word files, and what stands in it. An argument is a number, a word, a text, a thing with a name of its own (its kind and id), or a list of texts and things. */
+export interface TextShown {
+  key: string;
+  args?: Record<string, number | string | TextShown | (string | TextShown | [string, string])[]>;
+}
+
 export interface Undo {
   type: "undo";
   request: string;
@@ -579,9 +583,10 @@ export interface WhyAnswer {
   request: string;
   action: string;
   rule: string | null;
-  reason: string | null;
-  repair: string | null;
-  steps: string[];
+  reason: TextShown | null;
+  repair: TextShown | null;
+  /** What opens the action, in order. */
+  steps: Choice[];
 }
 
 export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Whole | Ping;

@@ -42,6 +42,9 @@ MOST_ACTIONS: Final = 1 << 62
 View = dict[str, object]
 """Plain data (dict, list, str, int, bool, None) that json can write."""
 
+Operands = dict[str, int | str]
+"""What an action is about, by name: ``{"verb": "park", "seat": 1, "card": "S1-01"}``."""
+
 Options = dict[str, int]
 """The switches of a game by name; a missing one has its default."""
 
@@ -300,6 +303,10 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def write(self, s: State, action: int) -> str:
         """Return the stable text of a legal action: what records hold and people may type."""
+
+    @abstractmethod
+    def operands(self, s: State, action: int) -> Operands:
+        """Return what the action is about: ``verb``, the first word of its text, then all else that the text names."""
 
     @abstractmethod
     def say(self, s: State, action: int) -> Text:

@@ -62,8 +62,18 @@ def check_legal(game: Game, s: State) -> list[int]:
     return actions
 
 
+def check_operands(game: Game, s: State, action: int) -> None:
+    """Whatever an action's text names is among its operands: nobody has to take a text apart."""
+    verb, *named = game.write(s, action).split()
+    operands = game.operands(s, action)
+    require(operands["verb"] == verb, "operands begin with the verb of the text")
+    known = {*operands, *map(str, operands.values())}
+    require(known.issuperset(named), f"operands of '{' '.join([verb, *named])}' lack what it names: {operands}")
+
+
 def check_reads_back(game: Game, s: State, action: int, say: Say) -> None:
     text = game.write(s, action)
+    check_operands(game, s, action)
     require(read(game, s, text) == action, f"'{text}' reads back as the action it was written from")
     if s.waiting >= 0:
         require(say(game.say(s, action)) != "", "an action has words")

@@ -23,7 +23,7 @@ class Bundle:
 
     def __init__(self, language: str, game: str) -> None:
         self._fluent: Final = FluentBundle([language], use_isolating=False)
-        for part in (game, TABLE):
+        for part in dict.fromkeys((game, TABLE)):
             self._fluent.add_resource(FluentResource(word_file(language, part)))
         self._remembered: Final = lru_cache(REMEMBERED)(self._format)
 

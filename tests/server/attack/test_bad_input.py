@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from kit.texts import sentence
 
 
 @pytest.fixture
@@ -26,8 +27,8 @@ def seats(server: Serving) -> Iterator[tuple[Seat, Seat]]:
 def refused(answer: dict[str, object], code: str) -> None:
     assert answer["ok"] is False
     assert answer["code"] == code, answer
-    assert str(answer["message"]).endswith((".", "?"))
-    assert "Traceback" not in str(answer["message"])
+    assert sentence(answer["message"]).endswith((".", "?"))
+    assert "Traceback" not in sentence(answer["message"])
 
 
 def test_out_of_turn(seats: tuple[Seat, Seat]) -> None:
@@ -224,7 +225,7 @@ def test_bad_requests(server: Serving, path: str, body: object, status: int) -> 
     found, answer = Guest(server.host, "Ada").post(path, body)
     assert found == status, answer
     assert set(answer) == {"error"}
-    assert answer["error"]["message"].endswith((".", "?"))
+    assert sentence(answer["error"]["message"]).endswith((".", "?"))
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess/gallery", "/api/tables/nowhere/replay", "/api/tables/nowhere/record", "/api/x"])

@@ -41,10 +41,10 @@ async def _look(folder: Path) -> None:
     ledger = long_ledger(rooms.MOST_EVENTS + 500)
     async with serving(Settings(f"sqlite:///{folder / 'x.sqlite'}", workers=1)) as edge:
         room = Room(ledger, edge.services)
-        whole: dict[str, Any] = msgspec.json.decode(room.latest(Connection(unsent, None, "en", 0))[0].text)
+        whole: dict[str, Any] = msgspec.json.decode(room.latest(Connection(unsent, None, None, 0))[0].text)
         assert [event["sequence"] for event in whole["events"]] == list(range(501, ledger.sequence + 1))
         for after in range(600, 700):
-            told, sequence = room.latest(Connection(unsent, None, "en", after))
+            told, sequence = room.latest(Connection(unsent, None, None, after))
             assert msgspec.json.decode(told.text)["events"][0]["sequence"] == after + 1
             assert sequence == ledger.sequence
         assert len(room._snapshots._made) <= MOST_KEPT

@@ -32,7 +32,7 @@ def make(guest: Guest, come_from: str = "198.51.100.1", **more: object) -> tuple
 
 def refused(answer: tuple[int, Any], words: str, most: int) -> None:
     status, body = answer
-    assert (status, body["error"]["code"], body["error"]["words"]) == (403, "full", words), body
+    assert (status, body["error"]["code"], body["error"]["message"]["key"]) == (403, "full", f"refused.{words}"), body
     assert body["error"]["values"] == {"most": most}
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from kit.player import PATIENCE, Guest
 from kit.serving import Serving
+from kit.texts import refused
 from moonbase.server.base.keys import MOST_OTHERS, Signer, fresh_id
 
 
@@ -99,7 +100,7 @@ def test_a_saved_key_brings_me_back(server: Serving) -> None:
     wrong = key[:-1] + ("a" if key[-1] != "a" else "b")
     answer = Browser(server.host).open(wrong)
     assert code(answer) == (410, "key_used")
-    assert answer[1]["error"]["words"] == "key_used.saved"
+    assert answer[1]["error"]["message"] == refused("key_used.saved")
     assert Browser(server.host).post("/api/me/key", {})[0] == 401
     for text in ("", "moon", "x", "\u00e4" * 44, "-" * 100):
         assert code(Browser(server.host).open(text)) == (410, "key_used")

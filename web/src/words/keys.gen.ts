@@ -1152,6 +1152,7 @@ export type Key =
   | "replay.lost"
   | "list.and"
   | "list.comma"
+  | "verbatim"
   | "table.undo"
   | "table.redo"
   | "table.takeback"

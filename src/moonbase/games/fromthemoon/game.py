@@ -10,7 +10,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.engine.chance import Chance
 from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Operands, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards import gallery
@@ -28,6 +28,7 @@ from moonbase.games.fromthemoon.view.knowledge import resample
 from moonbase.games.fromthemoon.view.look import view
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
+from moonbase.games.fromthemoon.words.operands import operands
 from moonbase.games.fromthemoon.words.refusals import closed
 from moonbase.games.fromthemoon.words.repairs import remedy
 
@@ -121,6 +122,9 @@ class FromTheMoon(Game):
 
     def say(self, s: State, action: int) -> Text:
         return say(cast(FromTheMoonState, s), action)
+
+    def operands(self, s: State, action: int) -> Operands:
+        return operands(cast(FromTheMoonState, s), action)
 
     def closed(self, s: State, seat: int, action: int) -> Refusal:
         return closed(cast(FromTheMoonState, s), seat, action)

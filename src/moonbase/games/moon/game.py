@@ -10,7 +10,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.engine.chance import Chance
 from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Operands, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.moon.cards.editions import pickled
@@ -29,6 +29,7 @@ from moonbase.games.moon.view.knowledge import resample
 from moonbase.games.moon.view.look import view
 from moonbase.games.moon.words.actions import say
 from moonbase.games.moon.words.notation import write
+from moonbase.games.moon.words.operands import operands
 from moonbase.games.moon.words.refusals import closed
 
 SWITCHES = (
@@ -96,6 +97,9 @@ class Moon(Game):
 
     def say(self, s: State, action: int) -> Text:
         return say(cast(MoonState, s), action)
+
+    def operands(self, s: State, action: int) -> Operands:
+        return operands(cast(MoonState, s), action)
 
     def closed(self, s: State, seat: int, action: int) -> Refusal:
         return closed(cast(MoonState, s), seat, action)

@@ -846,3 +846,26 @@ card-B-2 = Lavahöhle
 card-B-3 = Kaltwasserquelle
 card-B-4 = Petrikamm
 card-B-5 = Staubkreuzung
+
+## Kurznamen von Karten, wo die Seite zeigt, was für eine Karte es ist
+
+card-X0-1-short = Erste 2-3
+card-X0-2-short = Erste 4-5
+card-X1-1-short = Umjubelte
+card-X1-2-short = Großzügige
+card-X1-3-short = Sparsame
+card-X1-4-short = Feilschende
+card-X1-5-short = Trampende
+card-X1-6-short = Unordentliche
+card-X2-1-short = Feinsinnige
+card-X2-2-short = Hellsichtige
+card-X2-3-short = Gut bestückte
+card-X2-4-short = Diplomatische
+card-X2-5-short = Fröhliche
+card-X2-6-short = Effektvolle
+card-X3-1-short = Waghalsige
+card-X3-2-short = Sentimentale
+card-X3-3-short = Stolze
+card-X3-4-short = Verschwenderische
+card-X3-5-short = Nostalgische
+card-X3-6-short = Scharfäugige

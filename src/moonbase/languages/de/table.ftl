@@ -5,6 +5,10 @@
 list-and = { $first } und { $last }
 list-comma = { $first }, { $next }
 
+## Worte, die keine Sprache ändert: ein Name, den jemand vergeben hat
+
+verbatim = { $words }
+
 ## What happens at the table
 
 table-undo = { $seat } nimmt die letzte Aktion zurück.

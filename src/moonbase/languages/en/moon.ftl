@@ -631,3 +631,26 @@ card-B-2 = Lava Burrow
 card-B-3 = Cold Spring
 card-B-4 = Petri Ridge
 card-B-5 = Dust Junction
+
+## Short names of cards, where the page shows what kind of card it is
+
+card-X0-1-short = First 2-3
+card-X0-2-short = First 4-5
+card-X1-1-short = Hyped
+card-X1-2-short = Generous
+card-X1-3-short = Frugal
+card-X1-4-short = Haggling
+card-X1-5-short = Hitchhiking
+card-X1-6-short = Untidy
+card-X2-1-short = Insightful
+card-X2-2-short = Psychic
+card-X2-3-short = Well-stocked
+card-X2-4-short = Diplomatic
+card-X2-5-short = Merry
+card-X2-6-short = Showy
+card-X3-1-short = Reckless
+card-X3-2-short = Sentimental
+card-X3-3-short = Proud
+card-X3-4-short = Lavish
+card-X3-5-short = Nostalgic
+card-X3-6-short = Sharp-eyed

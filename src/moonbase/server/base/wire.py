@@ -5,6 +5,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from moonbase.engine.text import Text
+from moonbase.server.base.texts import Wording, as_data
+
 LONGEST_MESSAGE: Final = 8192
 LONGEST_PLAN: Final = 100
 
@@ -98,10 +101,13 @@ wish: Final = msgspec.json.Decoder(Wish)
 """Reads the name of a message, whatever else is wrong with it."""
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
+    """Something that a seat may do: ``action`` is its stable text, ``operands`` what it is about."""
+
     action: str
     verb: str
-    words: str
+    words: Text
+    operands: dict[str, int | str] = {}
 
 
 class TableEvent(Struct, omit_defaults=True):
@@ -109,7 +115,7 @@ class TableEvent(Struct, omit_defaults=True):
     kind: str
     seat: int | None
     action: str | None
-    lines: list[str]
+    lines: list[Text]
     at: float
     back: int | None = None
     """Everybody agreed to go back: how the game stood after this event is how it stands again."""
@@ -233,19 +239,17 @@ class Answer(Struct, tag="answer", omit_defaults=True):
     ok: bool
     sequence: int | None = None
     code: str | None = None
-    message: str | None = None
-    words: str | None = None
-    """The key of the message, for who says it in another language; and what stands in it."""
-    values: dict[str, str | int] | None = None
+    message: Text | None = None
 
 
 class WhyAnswer(Struct, tag="why"):
     request: str
     action: str
     rule: str | None
-    reason: str | None
-    repair: str | None
-    steps: list[str]
+    reason: Text | None
+    repair: Text | None
+    steps: list[Choice]
+    """What opens the action, in order."""
 
 
 class PreviewAnswer(Struct, tag="preview"):
@@ -255,7 +259,7 @@ class PreviewAnswer(Struct, tag="preview"):
     action: str
     then: list[str]
     view: dict[str, Any]
-    lines: list[str]
+    lines: list[Text]
     choices: list[Choice]
     closed: list[Choice]
 
@@ -267,7 +271,7 @@ class HintAnswer(Struct, tag="hint"):
     sequence: int
     level: str
     action: str
-    words: str
+    words: Text
 
 
 class Returned(Struct, tag="returned"):
@@ -286,8 +290,6 @@ class Pong(Struct, tag="pong"):
 
 Outgoing = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong
 
-encode: Final = msgspec.json.Encoder().encode
 
-
-def text_of(message: Outgoing) -> str:
-    return encode(message).decode()
+def text_of(message: Outgoing, wording: Wording = as_data) -> str:
+    return msgspec.json.encode(message, enc_hook=wording).decode()

@@ -7,8 +7,11 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from moonbase.languages.files import ENGLISH, TABLE
+from moonbase.languages.speech import Speech
 from moonbase.server.base.errors import Refused, sayable
 from moonbase.server.base.logs import answered_instead, note
+from moonbase.server.base.texts import as_sentences
 from moonbase.server.web.addresses import parsed
 from moonbase.server.web.endpoints.call import refusal
 
@@ -26,7 +29,7 @@ class HostNames:
         host = name_in(Headers(scope=scope).get("host", ""))
         if self.is_ours(host):
             return await self._app(scope, receive, send)
-        refused = refusal(Refused("misdirected", host=sayable(host, LONGEST)))
+        refused = refusal(Refused("misdirected", host=sayable(host, LONGEST)), as_sentences(Speech(ENGLISH, TABLE, {})))
         if scope["type"] == "http":
             return await refused(scope, receive, send)
         note("a socket was refused", code="misdirected", path=scope["path"])

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from moonbase.server.base.texts import Wording, as_data
 from moonbase.server.base.wire import Outgoing, text_of
 from moonbase.server.table.snapshots import Known, Told
 
@@ -28,11 +29,10 @@ class Ended(Exception):
 
 
 class Connection:
-    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int, plain: bool = False) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, plain: str | None, after: int) -> None:
         self.person: Final = person
-        self.lang: Final = lang
         self.plain: Final = plain
-        """Every message is whole."""
+        """The language of a client that reads sentences, in messages that are whole; None for one that makes both of data."""
         self.known: Known | None = None
         """What the client has of the table; the next message is a change against it."""
         self.number = 0
@@ -61,10 +61,10 @@ class Connection:
         self._ended = Ended(come_back)
         self._wake.set()
 
-    def tell(self, message: Outgoing) -> None:
+    def tell(self, message: Outgoing, wording: Wording = as_data) -> None:
         if len(self._answers) >= MOST_ANSWERS:
             raise Flooded
-        self._answers.append(text_of(message))
+        self._answers.append(text_of(message, wording))
         self._wake.set()
 
     async def run(self, latest: Callable[["Connection"], tuple[Told, int]]) -> None:
@@ -80,7 +80,7 @@ class Connection:
                 self._outdated = False
                 told, self.sent = latest(self)
                 self.number = told.known.number
-                self.known = None if self.plain else told.known
+                self.known = told.known if self.plain is None else None
                 await self._send(told.text)
                 if self.greeting is not None:
                     greeting, self.greeting = self.greeting, None

@@ -8,10 +8,11 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
+from moonbase.languages.speech import Speech, speech
 from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.logs import defect
 from moonbase.server.base.now import now
-from moonbase.server.base.speech import Speech
+from moonbase.server.base.texts import Wording, as_data, as_sentences
 from moonbase.server.base.wire import Returned
 from moonbase.server.store.operation import Conflict, Operation
 from moonbase.server.store.rows import Entry, Summary
@@ -50,7 +51,6 @@ class Room:
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
         self._snapshots: Final = Snapshots(services.metrics)
-        self._speech: tuple[list[str], Speech] | None = None
         self._doubtful = False
 
     @property
@@ -80,18 +80,20 @@ class Room:
         seat = self.ledger.seat_of(person)
         return int(PUBLIC) if seat is None else seat
 
-    def speech(self) -> Speech:
-        names = self.ledger.names
-        if self._speech is None or self._speech[0] != names:
-            self._speech = names, Speech(self.game, names)
-        return self._speech[1]
+    def speech(self, language: str) -> Speech:
+        return speech(self.game, {f"seat:{seat}": name for seat, name in enumerate(self.ledger.names)}, language=language)
+
+    def wording(self, connection: Connection) -> Wording:
+        return as_data if connection.plain is None else as_sentences(self.speech(connection.plain))
 
     def latest(self, connection: Connection) -> tuple[Told, int]:
         """What a connection is to be told, as a change where its client has an earlier message; and the sequence number of it."""
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
-        key = viewer, connection.lang, after, 0 if timeless else int(now())
-        snapshot = self._snapshots.of(key, lambda: table_message(self.ledger, self.speech(), viewer, after, self.presence()))
+        key = viewer, connection.plain, after, 0 if timeless else int(now())
+        snapshot = self._snapshots.of(
+            key, lambda: table_message(self.ledger, viewer, after, self.presence()), lambda: self.wording(connection)
+        )
         return self._snapshots.tell(snapshot, connection.known), snapshot.sequence
 
     async def open(self, asleep: float = 0.0) -> None:

@@ -6,17 +6,19 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
+from msgspec.json import encode
 
 from moonbase.engine.difference import Comparison
 from moonbase.server.base.metrics import Metrics
-from moonbase.server.base.wire import Choice, TableChange, TableMessage, encode
+from moonbase.server.base.texts import Wording
+from moonbase.server.base.wire import Choice, TableChange, TableMessage
 
 MOST_KEPT: Final = 8
 """Messages, and texts of them: a client names the event it has, so one that lies could have any number of them made."""
 MOST_OFFERS: Final = 200
 """Choices that a client remembers besides those that it has just now: most come back, with the next turn or after a question."""
 
-Key = tuple[int, str, int, int]
+Key = tuple[int, str | None, int, int]
 Tree = dict[str, Any]
 Offers = dict[str, Raw]
 """Choices by their actions, as JSON."""
@@ -59,13 +61,13 @@ class Snapshots:
         self._told.clear()
         self._comparison = Comparison()
 
-    def of(self, key: Key, make: Callable[[], TableMessage]) -> Snapshot:
+    def of(self, key: Key, make: Callable[[], TableMessage], wording: Callable[[], Wording]) -> Snapshot:
         """The message for all who share a key."""
         found = self._made.get(key)
         if found is None:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
-            found = self._made[key] = snapshot(key, make())
+            found = self._made[key] = snapshot(key, make(), wording())
         return found
 
     def tell(self, now: Snapshot, known: Known | None) -> Told:
@@ -92,14 +94,14 @@ class Snapshots:
         return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.tree, offers))
 
 
-def snapshot(key: Key, message: TableMessage) -> Snapshot:
+def snapshot(key: Key, message: TableMessage, wording: Wording) -> Snapshot:
     view, events, choices, closed = message.view, message.events, message.choices, message.closed
     message.view, message.events, message.choices, message.closed = {}, [], [], []
     tree = msgspec.to_builtins(message)
     tree["view"] = view  # plain data already
     tree["choices"], tree["closed"] = actions(choices), actions(closed)
-    offers = {choice.action: Raw(encode(choice)) for choice in [*choices, *closed]}
-    return Snapshot(key, message.sequence, tree, offers, Raw(encode(events)))
+    offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*choices, *closed]}
+    return Snapshot(key, message.sequence, tree, offers, Raw(encode(events, enc_hook=wording)))
 
 
 def actions(choices: list[Choice]) -> list[str]:

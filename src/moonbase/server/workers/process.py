@@ -14,6 +14,7 @@ import msgspec
 
 from moonbase.engine.game import GameError
 from moonbase.server.base.errors import sayable
+from moonbase.server.base.texts import as_data
 from moonbase.server.workers.tasks import Task, Warm, work
 
 LONGEST_MESSAGE: Final = 16_000
@@ -45,7 +46,7 @@ def main() -> None:
     os.dup2(2, 1)
     with given, suppress(BrokenPipeError):  # the server went away while an answer was thought out: nobody is left to hear it
         for line in given:
-            write(out, msgspec.json.encode(answer(line)) + b"\n")
+            write(out, msgspec.json.encode(answer(line), enc_hook=as_data) + b"\n")
 
 
 def write(out: int, line: bytes) -> None:

@@ -9,10 +9,12 @@ from moonbase.bots.decision import Decision
 from moonbase.catalog import registry
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
 from moonbase.records.record import Record, parse
 from moonbase.records.replay import verify
 from moonbase.roster.levels import opponent, require
-from moonbase.server.base.speech import Speech
+from moonbase.server.base.wire import Choice
+from moonbase.server.table.message import choice_of
 
 LONGEST_TURN = 60
 MOST_GAMES = 16
@@ -40,8 +42,16 @@ class Reason(Struct, tag="reason"):
     position: str
     seat: int
     action: str
-    names: list[str]
     cards: str | None = None
+
+
+class Explained(Struct):
+    """A reason, with the repair and the actions that make it."""
+
+    rule: str
+    reason: Text
+    repair: Text | None
+    steps: list[Choice]
 
 
 class Check(Struct, tag="check"):
@@ -118,20 +128,18 @@ def turn(task: Turn) -> list[str]:
     return texts
 
 
-def reason(task: Reason) -> dict[str, Any] | None:
+def reason(task: Reason) -> Explained | None:
     game = opened(task.game, task.cards)
     s = game.load(task.position)
     asked = next((each for each in game.candidates(s, task.seat) if game.write(s, each) == task.action), None)
     refusal = None if asked is None else game.why_not(s, task.seat, asked)
     if refusal is None:
         return None
-    speech = Speech(game, task.names)
     world, steps = game.clone(s), []
     for step in () if refusal.later else refusal.steps:
-        steps.append(game.write(world, step))
+        steps.append(choice_of(game, world, step))
         game.apply(world, step)
-    repair = None if refusal.repair is None else speech.say(refusal.repair)
-    return {"rule": refusal.rule, "reason": speech.say(refusal.reason), "repair": repair, "steps": steps}
+    return Explained(refusal.rule, refusal.reason, refusal.repair, steps)
 
 
 def check(task: Check) -> dict[str, Any]:

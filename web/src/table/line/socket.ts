@@ -19,14 +19,14 @@ export interface Line {
   close(): void;
 }
 
-export type OpenLine = (table: string, lang: string, hearing: Hearing) => Line;
+export type OpenLine = (table: string, hearing: Hearing) => Line;
 
 const QUIET = 25_000;
 /** So long whoever comes back to the page waits for a word of the server. */
 const SOON = 5_000;
 const SLOWEST = 15;
 
-export const socketLine: OpenLine = (table, lang, hearing) => {
+export const socketLine: OpenLine = (table, hearing) => {
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer = 0;
@@ -39,7 +39,7 @@ export const socketLine: OpenLine = (table, lang, hearing) => {
   function open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const after = hearing.after();
-    const query = new URLSearchParams({ lang, ...(after > 0 ? { after: String(after) } : {}) });
+    const query = new URLSearchParams(after > 0 ? { after: String(after) } : {});
     const ws = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
     socket = ws;
     ws.onopen = () => {

@@ -11,7 +11,6 @@ from moonbase.engine.notation import read
 from moonbase.records.fair import Deal
 from moonbase.records.record import Record, Step, add_origin, begin, result_of
 from moonbase.server.base.errors import Refused
-from moonbase.server.base.speech import of_table
 from moonbase.server.store.rows import PERSON, CardFile, Entry, SeatRow, TableRow
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.chairs import Chair, chairs_of
@@ -19,6 +18,7 @@ from moonbase.server.table.log.clock import Clock, Times
 from moonbase.server.table.log.line import Line, Place, Played
 from moonbase.server.table.log.proposal import Proposal
 from moonbase.server.table.log.sight import Sight
+from moonbase.server.table.log.table_event import of_table
 
 
 class Told(NamedTuple):

@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.keys import SAVED, YEAR, digest, fresh_id
-from moonbase.server.base.speech import unmarked
 from moonbase.server.store.people import add_link, add_person, find_link, find_people, find_person, rename, use_link
 from moonbase.server.store.rows import Person
 from moonbase.server.web.endpoints.call import Call, Operation, encoded
@@ -58,7 +57,7 @@ def is_accent(sign: str) -> bool:
 
 def clean(name: str) -> str:
     """A name that fits on the table; Refused where nothing is left of it."""
-    shown = unmarked("".join(sign for sign in " ".join(name.split()) if sign.isprintable()))
+    shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
     shown = "".join("".join(islice(run, MOST_ACCENTS if above else None)) for above, run in groupby(shown, is_accent))
     shown = shown[:LONGEST_NAME].strip()
     if not shown:

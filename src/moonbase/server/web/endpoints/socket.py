@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from moonbase.server.base.errors import Refused, Stale, sayable
 from moonbase.server.base.logs import answered_instead, defect, note
-from moonbase.server.base.speech import language
+from moonbase.server.base.texts import PLAIN, plain_language
 from moonbase.server.base.wire import (
     LONGEST_MESSAGE,
     Answer,
@@ -80,18 +80,18 @@ async def _talked(edge: Edge, websocket: WebSocket) -> None:
     after = query.get("after", "")
     seen = int(after) if after.isascii() and after.isdecimal() and len(after) < 16 else 0
     person = None if visitor is None else visitor.id
-    connection = Connection(websocket.send_text, person, language(query.get("lang")), seen, query.get("plain") == "1")
-    await Talk(edge, websocket, room, connection).run()
+    plain = plain_language(query.get(PLAIN), query.get("lang"))
+    await Talk(edge, websocket, room, Connection(websocket.send_text, person, plain, seen)).run()
 
 
 async def _turned_away(websocket: WebSocket, refused: Refused) -> None:
     """A page can read why only after the socket has opened."""
     await websocket.send_text(text_of(no(None, None, refused)))
-    await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.message)
+    await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.say())
 
 
 def no(request: str | None, sequence: int | None, refused: Refused) -> Answer:
-    return Answer(request, False, sequence, refused.code, refused.message, refused.words, refused.values or None)
+    return Answer(request, False, sequence, refused.code, refused.message)
 
 
 class Talk:
@@ -153,9 +153,12 @@ class Talk:
                 self._check("whole")
                 self._room.restart(self._connection, message.after)
             else:
-                self._connection.tell(await self._answer(message))
+                self._tell(await self._answer(message))
         except Exception as error:
-            self._connection.tell(self._refused(request or name_of(text), error))
+            self._tell(self._refused(request or name_of(text), error))
+
+    def _tell(self, message: Outgoing) -> None:
+        self._connection.tell(message, self._room.wording(self._connection))
 
     def _check(self, kind: str) -> None:
         """Over all sockets of the person, and of the address."""
@@ -182,10 +185,10 @@ class Talk:
     async def _explain(self, message: Why | Hint) -> None:
         room, person = self._room, self._connection.person
         try:
-            self._connection.tell(await (hint(room, person, message) if isinstance(message, Hint) else why(room, person, message)))
+            self._tell(await (hint(room, person, message) if isinstance(message, Hint) else why(room, person, message)))
         except Exception as error:
             with suppress(Flooded):  # who reads nothing is noticed by the next message
-                self._connection.tell(self._refused(message.request, error))
+                self._tell(self._refused(message.request, error))
 
     def _refused(self, request: str | None, error: Exception) -> Answer:
         if isinstance(error, Flooded):
