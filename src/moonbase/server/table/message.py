@@ -57,6 +57,7 @@ def looked_at(
     """A position of the game, for somebody who does nothing and is asked nothing."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
+        number=0,
         table=ledger.row.id,
         sequence=ledger.sequence,
         you=viewer if viewer >= 0 else None,
@@ -67,7 +68,7 @@ def looked_at(
         names=ledger.names,
         seats=seats_shown(ledger, here),
         waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=game.view(s, viewer),
+        view=ledger.sight.of(s, viewer),
         choices=[],
         closed=[],
         events=events,
