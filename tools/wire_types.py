@@ -16,10 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import inspect as kinds
-from msgspec.json import schema_components
 
-from moonbase.engine.text import Text
-from moonbase.server.base.texts import TextShown
+from moonbase.server.base.texts import WRITTEN, schemas
 from moonbase.server.base.wire import Incoming, Outgoing
 from moonbase.server.host.app import OPERATIONS
 from moonbase.server.web.endpoints.call import ErrorAnswer
@@ -27,9 +25,6 @@ from moonbase.server.web.endpoints.call import ErrorAnswer
 ROOT: Final = Path(__file__).parents[1]
 TYPES: Final = ROOT / "web" / "src" / "wire.gen.ts"
 SCHEMA: Final = ROOT / "docs" / "reference" / "wire.schema.json"
-CUSTOM: Final[dict[type, type]] = {Text: TextShown}
-"""How types of the engine are written on the wire."""
-REFERENCE: Final = "#/$defs/{name}"
 WIDTH: Final = 2
 PLAIN: Final[dict[type[kinds.Type], str]] = {
     kinds.StrType: "string",
@@ -66,7 +61,7 @@ class TypeScript:
         if plain is not None:
             return plain
         if isinstance(found, kinds.CustomType):
-            return self.add(CUSTOM[found.cls], read)
+            return self.add(WRITTEN[found.cls], read)
         if isinstance(found, kinds.StructType | kinds.DataclassType):
             self._struct(found, read)
             return found.cls.__name__
@@ -139,16 +134,12 @@ def typescript() -> str:
 
 def schema() -> str:
     """All types by name; ``ToServer`` and ``FromServer`` are the messages of a table's socket."""
-    types = [*answers(), *requests(), TextShown]
-    shapes, parts = schema_components(types, schema_hook=written, ref_template=REFERENCE)
-    named = dict(zip(map(repr, types), shapes, strict=True))
+    types = [*answers(), *requests()]
+    shapes, parts = schemas(types, "#/$defs/{name}")
+    named = dict(zip(map(repr, types), shapes, strict=False))
     ends = {"ToServer": named[repr(Incoming)], "FromServer": named[repr(Outgoing)]}
     title = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "The wire of Moonbase"}
     return json.dumps({**title, "$defs": {**parts, **ends}}, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-
-
-def written(custom: type) -> dict[str, str]:
-    return {"$ref": REFERENCE.format(name=CUSTOM[custom].__name__)}
 
 
 def files() -> dict[Path, str]:

@@ -11,7 +11,8 @@ import pytest
 
 from kit.player import Guest, play_out
 from kit.serving import Serving
-from kit.texts import refused, sentence, text
+from kit.texts import refused, sentence
+from kit.texts import text as as_text
 from moonbase.catalog.registry import game_of
 from moonbase.engine.game import GameError
 from moonbase.records.record import parse
@@ -38,7 +39,7 @@ copies = 4
 """
 
 
-def bring(guest: Guest, file: str | bytes, game: str = "moon") -> tuple[int, dict[str, Any]]:
+def bring(guest: Guest, text: str | bytes, game: str = "moon") -> tuple[int, dict[str, Any]]:
     body = text.encode() if isinstance(text, str) else text
     return guest.request("POST", f"/api/games/{game}/sets", body, {"Origin": f"http://{guest.host}"})
 
@@ -83,7 +84,9 @@ def test_a_game_is_played_kept_and_replayed_with_the_set(tmp_path: Path) -> None
     server.start()
     seat = ada.sit(table)
     play_out([seat], chance)
-    assert ada.get(f"/api/games/moon/gallery?table={table}")[1]["names"]["card:S1-01"] == text("verbatim", words="The [card:S1-04|S1-01]")
+    assert ada.get(f"/api/games/moon/gallery?table={table}")[1]["names"]["card:S1-01"] == as_text(
+        "verbatim", words="The [card:S1-04|S1-01]"
+    )
     record = ada.get(f"/api/tables/{table}/record")[1]
     assert parse(record).set_name == "my box"
     assert verify(game_of("moon", box), parse(record)) == seat.now["steps"]
@@ -124,7 +127,7 @@ def test_from_the_moon_takes_cards_too(server: Serving) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "status", "lines"),
+    ("text", "status", "lines"),
     [
         ("this is no TOML", 400, 1),
         ('[card."S1-17"]\ncost = { energy = 12 }\nneeds = {}\n[card."S9-99"]\n', 400, 3),
@@ -136,9 +139,9 @@ def test_from_the_moon_takes_cards_too(server: Serving) -> None:
         ("", 200, 0),
     ],
 )
-def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, file: str | bytes, status: int, lines: int | None) -> None:
+def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, text: str | bytes, status: int, lines: int | None) -> None:
     ada = Guest(server.host, "Ada")
-    found, answer = bring(ada, file)
+    found, answer = bring(ada, text)
     assert found == status, answer
     if status != 200:
         assert sentence(answer["error"]["message"]).endswith((".", "?"))

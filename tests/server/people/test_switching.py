@@ -62,7 +62,7 @@ def test_a_strangers_link_does_not_replace_me(server: Serving) -> None:
     key = eve.device_key()
     refused = ada.open(key)
     assert code(refused) == (409, "other_identity")
-    assert refused[1]["error"]["values"] == {"name": "Ada"}
+    assert refused[1]["error"]["message"]["args"] == {"name": "Ada"}
     assert ada.name == "Ada"
     assert ada.lines == []
     assert ada.open(key, switch=True) == (200, eve.me), "the link was not used up by asking"

@@ -81,7 +81,7 @@ def test_what_may_have_been_kept_is_told_so(tmp_path: Path, monkeypatch: pytest.
             patched.setattr(store, "read", lost)
             with pytest.raises(Refused) as refused:
                 await change(room, person, act)
-        assert refused.value.words == "defect.unsure"
+        assert refused.value.message == Text("refused.defect.unsure")
         assert (await change(room, person, act)).ok
 
     run(tmp_path, work)

@@ -50,8 +50,8 @@ def when_free(server: Hours, asking: Seat, type: str, **more: Any) -> None:
     answer = asking.ask(type, **more)
     if not answer["ok"]:
         assert answer["code"] == "not_away", answer
-        assert 0 < answer["values"]["seconds"] <= PATIENCE
-        server.pass_time(answer["values"]["seconds"])
+        assert 0 < answer["message"]["args"]["seconds"] <= PATIENCE
+        server.pass_time(answer["message"]["args"]["seconds"])
         answer = asking.ask(type, **more)
     assert answer["ok"], answer
 

@@ -1,9 +1,10 @@
 """Texts on the wire: data for a client that has the words, sentences for one that asks for plain words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.json import schema_components
 
 from moonbase.engine.text import Arg, Ref, Text
 from moonbase.languages.files import language
@@ -23,6 +24,19 @@ class TextShown(Struct, omit_defaults=True):
 
     key: str
     args: "dict[str, int | str | TextShown | list[str | TextShown | tuple[str, str]]]" = {}
+
+
+WRITTEN: Final[dict[type, type]] = {Text: TextShown}
+"""How types of the engine are written on the wire."""
+
+
+def schemas(types: Iterable[Any], reference: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """Return the JSON schema of each type, and those of all their parts by name; ``reference`` is the template of a link to a part."""
+
+    def written(custom: type) -> dict[str, str]:
+        return {"$ref": reference.format(name=WRITTEN[custom].__name__)}
+
+    return schema_components([*types, TextShown], schema_hook=written, ref_template=reference)
 
 
 def as_data(value: object) -> object:
