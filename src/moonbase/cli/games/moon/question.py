@@ -7,20 +7,20 @@ from rich.text import Text
 from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.elements import Gallery, Plain, number
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.engine.text import Ref
 from moonbase.engine.text import Text as Words
 
 
 def question_block(asked: Plain, choices: list[Choice], gallery: Gallery, narrator: Narrator, brief: bool) -> list[RenderableType]:
-    words = Words(f"asks.{asked['kind'].replace(' ', '_')}", card=Ref("card", asked["card"]))
-    question = Text(narrator.plain(words), "bold")
+    card = gallery[asked["card"]]
+    words = narrator.plain(Words(f"question.{asked['kind'].replace(' ', '_')}"))
+    question = Text(f"{card['name']}: {words}", "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=brief, overflow="ellipsis")
     for choice in choices:
         grid.add_row(number(choice), choice.words, Text(_about(choice, gallery), "dim"))
-    return [question, Text(f"  {gallery[asked['card']]['text']}", "dim"), grid]
+    return [question, Text(f"  {card['text']}", "dim"), grid]
 
 
 def _about(choice: Choice, gallery: Gallery) -> str:
