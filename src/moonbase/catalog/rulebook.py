@@ -18,6 +18,11 @@ class Rule:
     text: str
     """Without marks: plain sentences."""
 
+    def is_about(self, card: str) -> bool:
+        """Tell whether the rule is a note on a card: such a note begins with the card's name, or with its first words, and a colon."""
+        head, sign, _ = self.text.partition(":")
+        return bool(sign) and (card == head or card.startswith(f"{head} "))
+
 
 @dataclass(frozen=True)
 class Section:
