@@ -419,7 +419,11 @@ say-zone = Ein Gebäude des Dummys steht auf Ecke { $at }
 why-repair = { $steps }
 why-over = Das Spiel ist zu Ende.
 why-nature = Es werden gerade Plättchen oder Würfel gezogen.
-why-not_your_turn = Du bist nicht am Zug: { $seat } entscheidet.
+why-not_your_turn =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] Du bist nicht am Zug: { $seat } entscheidet.
+    }
 why-no_such = Eine solche Aktion gibt es nicht.
 why-set_up = Erst kommt der Aufbau.
 why-act_first = Führe eine Aktion aus, bevor du den Zug beendest.
@@ -432,15 +436,13 @@ why-price_stack = Es ist nur noch der Stapel da, und der kostet einen Aufpreis: 
 why-price_of_card = Für { $card } brauchst du noch { $lack }.
 why-price_of_effect = { $card } verlangt { $lack } mehr, als du hast.
 why-brings_nothing = { $card } würde dir jetzt nichts bringen.
-# In the dative, after "von".
-why-dummy = dem Dummy
-why-player =
-    { $seat-you ->
-        [yes] dir
-       *[no] { $seat }
-    }
 why-rover_out = Rover { $n } ist auf dem Mond unterwegs.
-why-tile_taken = Auf { $card } steht ein Rover von { $seat }.
+why-tile_taken =
+    { $seat-you ->
+        [yes] Auf { $card } steht schon dein Rover.
+       *[no] Auf { $card } steht schon ein Rover von { $seat }.
+    }
+why-tile_taken_dummy = Auf { $card } steht schon ein Rover des Dummys.
 why-rovers_home =
     { $n } deiner Rover { $n ->
         [one] ist

@@ -308,7 +308,11 @@ say-leave_out = 1 { $what } weglassen
 say-turn_into = Rohstoffe in { $what } umwandeln
 say-turn_in = { $what } abgeben
 say-flag = Die Flaggenprämie { $flag }
-say-seat = { $seat }
+say-seat =
+    { $seat-you ->
+        [yes] Dir selbst
+       *[no] { $seat }
+    }
 say-put = Auf { $card }
 say-unflip = { $card } zurückwenden
 say-recall = Den Rover von { $card } zurückholen
@@ -334,7 +338,11 @@ say-deal = { $card } aufdecken
 why-repair = { $steps }
 why-over = Das Spiel ist zu Ende.
 why-nature = Es wird gerade ausgeteilt.
-why-not_your_turn = Du bist nicht am Zug: { $seat } entscheidet.
+why-not_your_turn =
+    { $seat-you ->
+        [yes] Du bist am Zug.
+       *[no] Du bist nicht am Zug: { $seat } entscheidet.
+    }
 why-question = Beantworte erst, was { $card } fragt.
 why-no_such = Eine solche Aktion gibt es nicht.
 why-main_first = Baue oder verwerte eine Karte, bevor du den Zug beendest.

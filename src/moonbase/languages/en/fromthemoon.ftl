@@ -25,70 +25,262 @@ ship-mars = Mars
 
 ## What happened
 
-event-lead = { $seat } starts.
+event-lead =
+    { $seat-you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
 event-laid_out = { $card } is laid out.
 event-shown = { $card } comes to the display.
-event-drew = { $seat } draws { $card }.
-event-dropped = { $seat } does without { $card }.
-event-faction = { $seat } leads the { $card }.
-event-turn = { $seat } is to move.
+event-drew =
+    { $seat-you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
+event-dropped =
+    { $seat-you ->
+        [yes] You do without { $card }.
+       *[no] { $seat } does without { $card }.
+    }
+event-faction =
+    { $seat-you ->
+        [yes] You lead the { $card }.
+       *[no] { $seat } leads the { $card }.
+    }
+event-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }'s turn.
+    }
 event-over = The last round is over: the game has ended.
 event-filled = { $card } gets { $what }.
 event-dummy_building = A building of the dummy stands on corner { $row }-{ $column }.
 event-dummy_rover = A rover of the dummy goes to { $row }-{ $column }.
-event-sent = { $seat } sends rover { $n } to { $card }.
-event-collected = { $seat } collects { $what }.
-event-gained = { $seat } gains { $what }.
-event-scored = { $seat } scores { $n } { $n ->
-        [one] point
-       *[other] points
-    }.
-event-converted = { $seat } converts { $what }.
-event-paid = { $seat } pays { $what }.
-event-lost = { $seat } loses { $what }.
-event-greenhouse = { $seat } takes a greenhouse.
-event-upgraded = { $seat } improves a greenhouse.
-event-recruited = { $seat } recruits a { $colour } astronaut into rover { $n }.
-event-trained = { $seat } trains a { $colour } astronaut in rover { $n }.
-event-built = { $seat } constructs { $card }.
-event-miniature = { $seat } places a building on corner { $row }-{ $column }.
-event-used = { $seat } uses { $card }.
-event-activated = { $seat } activates { $card }.
-event-foundation = { $seat } takes a foundation.
-event-lab = { $seat } takes { $card } from the display.
-event-lab_placed = { $seat } places { $card } at { $row }-{ $column }.
-event-constructed = { $seat } constructs the ship part { $card }.
-event-improved = { $seat } improves part { $part } of { $ship }.
+event-sent =
+    { $seat-you ->
+        [yes] You send rover { $n } to { $card }.
+       *[no] { $seat } sends rover { $n } to { $card }.
+    }
+event-collected =
+    { $seat-you ->
+        [yes] You collect { $what }.
+       *[no] { $seat } collects { $what }.
+    }
+event-gained =
+    { $seat-you ->
+        [yes] You gain { $what }.
+       *[no] { $seat } gains { $what }.
+    }
+event-scored =
+    { $seat-you ->
+        [yes] You score { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+       *[no] { $seat } scores { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+    }
+event-converted =
+    { $seat-you ->
+        [yes] You convert { $what }.
+       *[no] { $seat } converts { $what }.
+    }
+event-paid =
+    { $seat-you ->
+        [yes] You pay { $what }.
+       *[no] { $seat } pays { $what }.
+    }
+event-lost =
+    { $seat-you ->
+        [yes] You lose { $what }.
+       *[no] { $seat } loses { $what }.
+    }
+event-greenhouse =
+    { $seat-you ->
+        [yes] You take a greenhouse.
+       *[no] { $seat } takes a greenhouse.
+    }
+event-upgraded =
+    { $seat-you ->
+        [yes] You improve a greenhouse.
+       *[no] { $seat } improves a greenhouse.
+    }
+event-recruited =
+    { $seat-you ->
+        [yes] You recruit a { $colour } astronaut into rover { $n }.
+       *[no] { $seat } recruits a { $colour } astronaut into rover { $n }.
+    }
+event-trained =
+    { $seat-you ->
+        [yes] You train a { $colour } astronaut in rover { $n }.
+       *[no] { $seat } trains a { $colour } astronaut in rover { $n }.
+    }
+event-built =
+    { $seat-you ->
+        [yes] You construct { $card }.
+       *[no] { $seat } constructs { $card }.
+    }
+event-miniature =
+    { $seat-you ->
+        [yes] You place a building on corner { $row }-{ $column }.
+       *[no] { $seat } places a building on corner { $row }-{ $column }.
+    }
+event-used =
+    { $seat-you ->
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
+    }
+event-activated =
+    { $seat-you ->
+        [yes] You activate { $card }.
+       *[no] { $seat } activates { $card }.
+    }
+event-foundation =
+    { $seat-you ->
+        [yes] You take a foundation.
+       *[no] { $seat } takes a foundation.
+    }
+event-lab =
+    { $seat-you ->
+        [yes] You take { $card } from the display.
+       *[no] { $seat } takes { $card } from the display.
+    }
+event-lab_placed =
+    { $seat-you ->
+        [yes] You place { $card } at { $row }-{ $column }.
+       *[no] { $seat } places { $card } at { $row }-{ $column }.
+    }
+event-constructed =
+    { $seat-you ->
+        [yes] You construct the ship part { $card }.
+       *[no] { $seat } constructs the ship part { $card }.
+    }
+event-improved =
+    { $seat-you ->
+        [yes] You improve part { $part } of { $ship }.
+       *[no] { $seat } improves part { $part } of { $ship }.
+    }
 event-launched = { $ship } launches.
-event-launch_bonus = { $seat } has earned { $n } { $n ->
-        [one] point
-       *[other] points
-    } by the launch of { $ship }.
-event-progress = { $seat } is rewarded by { $card } on the Progress track.
-event-answers = { $seat } uses the power of { $card }.
-event-gathered = { $seat } gathers the rovers.
-event-income = { $seat } has income from { $card }.
-event-fed = { $seat } gives { $n } food to the team.
-event-unfed = { $seat } leaves { $n } { $n ->
-        [one] astronaut
-       *[other] astronauts
-    } hungry.
-event-hunger = { $seat } loses { $n } { $n ->
-        [one] point
-       *[other] points
-    } to hunger.
-event-advanced = The pawn of { $seat } moves to space { $n } of the Progress track.
-event-left_track = The pawn of { $seat } leaves the Progress track.
-event-last_round = { $seat } brings on the last round.
-event-last_turn = { $seat } is in the last turn.
-event-no_research = { $seat } can do no Special Research now.
-event-no_lab = { $seat } can use no other laboratory of the chain.
-event-no_task = { $seat } has nothing more to do there.
-event-no_use = { $seat } has no use for { $card } now.
-event-objective = { $seat } meets { $card }.
-event-lost_1 = { $seat } cannot feed the team and loses the game.
-event-lost_2 = The pawn of { $seat } left the track before the third launch: the game is lost.
-event-lost_3 = { $seat } loses the game: not every objective is met.
+event-launch_bonus =
+    { $seat-you ->
+        [yes] You have earned { $n } { $n ->
+                [one] point
+               *[other] points
+            } by the launch of { $ship }.
+       *[no] { $seat } has earned { $n } { $n ->
+                [one] point
+               *[other] points
+            } by the launch of { $ship }.
+    }
+event-progress =
+    { $seat-you ->
+        [yes] You are rewarded by { $card } on the Progress track.
+       *[no] { $seat } is rewarded by { $card } on the Progress track.
+    }
+event-answers =
+    { $seat-you ->
+        [yes] You use the power of { $card }.
+       *[no] { $seat } uses the power of { $card }.
+    }
+event-gathered =
+    { $seat-you ->
+        [yes] You gather your rovers.
+       *[no] { $seat } gathers their rovers.
+    }
+event-income =
+    { $seat-you ->
+        [yes] You have income from { $card }.
+       *[no] { $seat } has income from { $card }.
+    }
+event-fed =
+    { $seat-you ->
+        [yes] You feed your team { $n } food.
+       *[no] { $seat } feeds their team { $n } food.
+    }
+event-unfed =
+    { $seat-you ->
+        [yes] You leave { $n } { $n ->
+                [one] astronaut
+               *[other] astronauts
+            } hungry.
+       *[no] { $seat } leaves { $n } { $n ->
+                [one] astronaut
+               *[other] astronauts
+            } hungry.
+    }
+event-hunger =
+    { $seat-you ->
+        [yes] You lose { $n } { $n ->
+                [one] point
+               *[other] points
+            } to hunger.
+       *[no] { $seat } loses { $n } { $n ->
+                [one] point
+               *[other] points
+            } to hunger.
+    }
+event-advanced =
+    { $seat-you ->
+        [yes] Your pawn moves to space { $n } of the Progress track.
+       *[no] { $seat }'s pawn moves to space { $n } of the Progress track.
+    }
+event-left_track =
+    { $seat-you ->
+        [yes] Your pawn leaves the Progress track.
+       *[no] { $seat }'s pawn leaves the Progress track.
+    }
+event-last_round =
+    { $seat-you ->
+        [yes] You bring on the last round.
+       *[no] { $seat } brings on the last round.
+    }
+event-last_turn =
+    { $seat-you ->
+        [yes] This is your last turn.
+       *[no] This is { $seat }'s last turn.
+    }
+event-no_research =
+    { $seat-you ->
+        [yes] You can do no Special Research now.
+       *[no] { $seat } can do no Special Research now.
+    }
+event-no_lab =
+    { $seat-you ->
+        [yes] You can use no other laboratory of the chain.
+       *[no] { $seat } can use no other laboratory of the chain.
+    }
+event-no_task =
+    { $seat-you ->
+        [yes] You have nothing more to do there.
+       *[no] { $seat } has nothing more to do there.
+    }
+event-no_use =
+    { $seat-you ->
+        [yes] You have no use for { $card } now.
+       *[no] { $seat } has no use for { $card } now.
+    }
+event-objective =
+    { $seat-you ->
+        [yes] You meet the objective { $card }.
+       *[no] { $seat } meets the objective { $card }.
+    }
+event-lost_1 =
+    { $seat-you ->
+        [yes] You cannot feed your team and lose the game.
+       *[no] { $seat } cannot feed their team and loses the game.
+    }
+event-lost_2 =
+    { $seat-you ->
+        [yes] Your pawn left the track before the third launch: the game is lost.
+       *[no] { $seat }'s pawn left the track before the third launch: the game is lost.
+    }
+event-lost_3 =
+    { $seat-you ->
+        [yes] You lose the game: not every objective is met.
+       *[no] { $seat } loses the game: not every objective is met.
+    }
 
 ## What may be done
 
@@ -203,7 +395,11 @@ say-decline_foundation = Take no foundation
 say-decline_lab = Take no laboratory
 say-end = End the turn
 say-convert = Turn { $given } into { $made }
-say-lead = { $seat } starts
+say-lead =
+    { $seat-you ->
+        [yes] You start
+       *[no] { $seat } starts
+    }
 say-deal = Turn up { $card }
 say-draw = Draw { $cubes }
 say-draw_none = Draw no cubes
@@ -215,7 +411,11 @@ say-zone = A building of the dummy stands on corner { $at }
 why-repair = { $steps }
 why-over = The game is over.
 why-nature = Tiles or cubes are being drawn.
-why-not_your_turn = It is not your turn: { $seat } is to decide.
+why-not_your_turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is not your turn: { $seat } is to decide.
+    }
 why-no_such = There is no such action.
 why-set_up = The set-up comes first.
 why-act_first = Take an action before you end the turn.
@@ -228,10 +428,13 @@ why-price_stack = Only the stack is left, which costs a surcharge: you are short
 why-price_of_card = You are short of { $lack } for { $card }.
 why-price_of_effect = { $card } asks for { $lack } more than you have.
 why-brings_nothing = { $card } would bring you nothing now.
-why-dummy = the dummy
-why-player = { $seat }
 why-rover_out = Rover { $n } is out on the Moon.
-why-tile_taken = A rover of { $seat } stands on { $card }.
+why-tile_taken =
+    { $seat-you ->
+        [yes] Your rover already stands on { $card }.
+       *[no] { $seat }'s rover already stands on { $card }.
+    }
+why-tile_taken_dummy = A rover of the dummy already stands on { $card }.
 why-rovers_home = { $n } of your rovers { $n ->
         [one] is
        *[other] are
@@ -259,7 +462,11 @@ why-foundations = You have built all your foundations.
 why-no_lab_space = Your foundations have no free space for a laboratory.
 why-not_in_chain = { $card } is not in line with the new laboratory, or has been activated.
 why-launched = { $ship } has launched.
-why-part_taken = Part { $part } of { $ship } was constructed by { $seat }.
+why-part_taken =
+    { $seat-you ->
+        [yes] You have already constructed part { $part } of { $ship }.
+       *[no] { $seat } has already constructed part { $part } of { $ship }.
+    }
 why-part_missing = Part { $part } of { $ship } has not been constructed.
 why-part_improved = Part { $part } of { $ship } is improved already.
 why-no_cubes = You have no improvement cubes left.

@@ -51,60 +51,217 @@ source-top = the top of the stack
 era-1 = I
 era-2 = II
 era-3 = III
-event-lead = { $seat } gets the First Expedition and the first turn.
-event-base = { $seat } settles at { $card }.
+event-lead =
+    { $seat-you ->
+        [yes] You get the First Expedition and the first turn.
+       *[no] { $seat } gets the First Expedition and the first turn.
+    }
+event-base =
+    { $seat-you ->
+        [yes] You settle at { $card }.
+       *[no] { $seat } settles at { $card }.
+    }
 event-reputation = { $card } lies open to be claimed.
 event-era = Era { $n } begins with Production.
 event-discard_opened = { $card } opens the discard pile.
-event-dealt_expedition = { $seat } is dealt { $card }.
-event-dealt_expedition_hidden = { $seat } is dealt an Expedition.
-event-dealt = { $seat } is dealt { $card }.
-event-dealt_hidden = { $seat } is dealt a card.
+event-dealt_expedition =
+    { $seat-you ->
+        [yes] You are dealt { $card }.
+       *[no] { $seat } is dealt { $card }.
+    }
+event-dealt_expedition_hidden =
+    { $seat-you ->
+        [yes] You are dealt an Expedition.
+       *[no] { $seat } is dealt an Expedition.
+    }
+event-dealt =
+    { $seat-you ->
+        [yes] You are dealt { $card }.
+       *[no] { $seat } is dealt { $card }.
+    }
+event-dealt_hidden =
+    { $seat-you ->
+        [yes] You are dealt a card.
+       *[no] { $seat } is dealt a card.
+    }
 event-round = Round { $n }.
-event-turn = { $seat } is to move.
+event-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }'s turn.
+    }
 event-passed = All hands are passed to the left.
-event-gained = { $seat } gains { $what }.
-event-scored = { $seat } scores { $what }.
-event-paid = { $seat } pays { $what }.
-event-gave = { $seat } gives away { $what }.
-event-received = { $seat } is given { $what }.
-event-built = { $seat } constructs { $card } from { $source } for { $paid }.
-event-built_free = { $seat } constructs { $card } from { $source } for nothing.
-event-assimilated = { $seat } assimilates { $card }.
-event-parked = { $seat } parks a Rover on { $card } of { $owner }.
-event-flipped = { $seat } flips { $card }.
-event-unflipped = { $seat } flips { $card } back.
-event-expedition = { $seat } uses the { $card }.
-event-claimed = { $seat } claims { $card }.
-event-obelisk = { $seat } puts { $card } into the hand.
-event-put = { $seat } puts { $n } { $n ->
-        [one] Heart
-       *[other] Hearts
-    } on { $card }.
-event-gathered = { $seat } gathers all Rovers on one card.
-event-scrapped = { $seat } scraps the Rover on { $card }.
-event-recalled = { $seat } recalls the Rover from { $card }.
-event-reward_raised = { $seat } puts { $n } { $n ->
-        [one] Heart
-       *[other] Hearts
-    } on the { $flag } reward.
-event-engineered = { $seat } uses the production of { $card } of { $owner }.
-event-fragmented = { $seat } takes the reward of { $card }.
-event-discarded = { $seat } discards { $card }.
-event-fetched = { $seat } takes { $card } into the hand.
-event-drew = { $seat } draws { $card }.
-event-drew_hidden = { $seat } draws a card from the stack.
+event-gained =
+    { $seat-you ->
+        [yes] You gain { $what }.
+       *[no] { $seat } gains { $what }.
+    }
+event-scored =
+    { $seat-you ->
+        [yes] You score { $what }.
+       *[no] { $seat } scores { $what }.
+    }
+event-paid =
+    { $seat-you ->
+        [yes] You pay { $what }.
+       *[no] { $seat } pays { $what }.
+    }
+event-gave =
+    { $seat-you ->
+        [yes] You give away { $what }.
+       *[no] { $seat } gives away { $what }.
+    }
+event-received =
+    { $seat-you ->
+        [yes] You are given { $what }.
+       *[no] { $seat } is given { $what }.
+    }
+event-built =
+    { $seat-you ->
+        [yes] You construct { $card } from { $source } for { $paid }.
+       *[no] { $seat } constructs { $card } from { $source } for { $paid }.
+    }
+event-built_free =
+    { $seat-you ->
+        [yes] You construct { $card } from { $source } for nothing.
+       *[no] { $seat } constructs { $card } from { $source } for nothing.
+    }
+event-assimilated =
+    { $seat-you ->
+        [yes] You assimilate { $card }.
+       *[no] { $seat } assimilates { $card }.
+    }
+event-parked =
+    { $seat-you ->
+        [yes] You park a Rover on { $owner-you ->
+                [yes] your
+               *[no] { $owner }'s
+            } { $card }.
+       *[no] { $seat } parks a Rover on { $owner-you ->
+                [yes] your
+               *[no] { $owner }'s
+            } { $card }.
+    }
+event-flipped =
+    { $seat-you ->
+        [yes] You flip { $card }.
+       *[no] { $seat } flips { $card }.
+    }
+event-unflipped =
+    { $seat-you ->
+        [yes] You flip { $card } back.
+       *[no] { $seat } flips { $card } back.
+    }
+event-expedition =
+    { $seat-you ->
+        [yes] You use the { $card }.
+       *[no] { $seat } uses the { $card }.
+    }
+event-claimed =
+    { $seat-you ->
+        [yes] You claim { $card }.
+       *[no] { $seat } claims { $card }.
+    }
+event-obelisk =
+    { $seat-you ->
+        [yes] You put { $card } into your hand.
+       *[no] { $seat } puts { $card } into their hand.
+    }
+event-put =
+    { $seat-you ->
+        [yes] You put { $n } { $n ->
+                [one] Heart
+               *[other] Hearts
+            } on { $card }.
+       *[no] { $seat } puts { $n } { $n ->
+                [one] Heart
+               *[other] Hearts
+            } on { $card }.
+    }
+event-gathered =
+    { $seat-you ->
+        [yes] You gather all your Rovers on one card.
+       *[no] { $seat } gathers all their Rovers on one card.
+    }
+event-scrapped =
+    { $seat-you ->
+        [yes] You scrap the Rover on { $card }.
+       *[no] { $seat } scraps the Rover on { $card }.
+    }
+event-recalled =
+    { $seat-you ->
+        [yes] You recall the Rover from { $card }.
+       *[no] { $seat } recalls the Rover from { $card }.
+    }
+event-reward_raised =
+    { $seat-you ->
+        [yes] You put { $n } { $n ->
+                [one] Heart
+               *[other] Hearts
+            } on the { $flag } reward.
+       *[no] { $seat } puts { $n } { $n ->
+                [one] Heart
+               *[other] Hearts
+            } on the { $flag } reward.
+    }
+event-engineered =
+    { $seat-you ->
+        [yes] You use the production of { $owner-you ->
+                [yes] your
+               *[no] { $owner }'s
+            } { $card }.
+       *[no] { $seat } uses the production of { $owner-you ->
+                [yes] your
+               *[no] { $owner }'s
+            } { $card }.
+    }
+event-fragmented =
+    { $seat-you ->
+        [yes] You take the reward of { $card }.
+       *[no] { $seat } takes the reward of { $card }.
+    }
+event-discarded =
+    { $seat-you ->
+        [yes] You discard { $card }.
+       *[no] { $seat } discards { $card }.
+    }
+event-fetched =
+    { $seat-you ->
+        [yes] You take { $card } into your hand.
+       *[no] { $seat } takes { $card } into their hand.
+    }
+event-drew =
+    { $seat-you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
+event-drew_hidden =
+    { $seat-you ->
+        [yes] You draw a card from the stack.
+       *[no] { $seat } draws a card from the stack.
+    }
 event-turned_up = { $card } is turned up from the stack.
-event-flag_won = { $seat } wins { $flag } and scores { $n } { $n ->
-        [one] Heart
-       *[other] Hearts
-    }.
+event-flag_won =
+    { $seat-you ->
+        [yes] You win { $flag } and score { $n } { $n ->
+                [one] Heart
+               *[other] Hearts
+            }.
+       *[no] { $seat } wins { $flag } and scores { $n } { $n ->
+                [one] Heart
+               *[other] Hearts
+            }.
+    }
 event-flag_kept = Nobody wins { $flag }; its { $n } { $n ->
         [one] Heart stays
        *[other] Hearts stay
     }.
 event-x = X falls to { $n }.
-event-cards_scored = { $seat } scores { $what } lying on cards.
+event-cards_scored =
+    { $seat-you ->
+        [yes] You score { $what } lying on your cards.
+       *[no] { $seat } scores { $what } lying on their cards.
+    }
 event-over = Era { $n } is scored: the game is over.
 
 ## What may be done
@@ -124,8 +281,16 @@ say-build_for_nothing = Construct { $card }, free
 say-build_free = Construct { $card } for nothing with your free construct
 say-assimilate = Assimilate { $card } for { $reward }
 say-assimilate_for_nothing = Assimilate { $card } for nothing
-say-park = Park on { $card } of { $owner }: gain { $what }
-say-borrow = Park on { $card } of { $owner }: borrow { $what } this turn
+say-park =
+    { $owner-you ->
+        [yes] Park on your { $card }: gain { $what }
+       *[no] Park on { $owner }'s { $card }: gain { $what }
+    }
+say-borrow =
+    { $owner-you ->
+        [yes] Park on your { $card }: borrow { $what } this turn
+       *[no] Park on { $owner }'s { $card }: borrow { $what } this turn
+    }
 say-flip = Flip { $card }
 say-obelisk = Put { $card } into the hand and construct another card of it
 say-expedition = Use the { $card }
@@ -138,17 +303,29 @@ say-leave_out = Leave out 1 { $what }
 say-turn_into = Turn Resources into { $what }
 say-turn_in = Turn in { $what }
 say-flag = The { $flag } reward
-say-seat = { $seat }
+say-seat =
+    { $seat-you ->
+        [yes] You
+       *[no] { $seat }
+    }
 say-put = Onto { $card }
 say-unflip = Flip back { $card }
 say-recall = Recall the Rover on { $card }
-say-produce = Use { $card } of { $owner }
+say-produce =
+    { $owner-you ->
+        [yes] Use your { $card }
+       *[no] Use { $owner }'s { $card }
+    }
 say-reward_of = Take the reward of { $card }
 say-fetch = Take { $card } into the hand
 say-discard = Discard { $card } from the hand
 say-no_build = Construct none of them
 say-decline = Leave it there
-say-lead = { $seat } starts
+say-lead =
+    { $seat-you ->
+        [yes] You start
+       *[no] { $seat } starts
+    }
 say-deal = Turn up { $card }
 
 ## Why not
@@ -156,7 +333,11 @@ say-deal = Turn up { $card }
 why-repair = { $steps }
 why-over = The game is over.
 why-nature = Cards are being dealt.
-why-not_your_turn = It is not your turn: { $seat } is to decide.
+why-not_your_turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is not your turn: { $seat } is to decide.
+    }
 why-question = First answer what { $card } asks.
 why-no_such = There is no such action.
 why-main_first = Construct or assimilate a card before you end the turn.
@@ -194,7 +375,11 @@ why-no_expedition = There is no Expedition in your hand.
 why-expedition_rule = { $card } is a rule: it holds on your turn by itself.
 why-expedition_done = You have used the Expedition this turn.
 why-expedition_idle = { $card } would bring you nothing now.
-why-claimed = { $card } was claimed by { $seat }.
+why-claimed =
+    { $seat-you ->
+        [yes] You have already claimed { $card }.
+       *[no] { $seat } has already claimed { $card }.
+    }
 why-claim_done = You have claimed a Reputation this turn.
 why-requirement = { $card }: { $asks } You have { $have }.
 

@@ -107,13 +107,10 @@ def why_send(s: FromTheMoonState, rover: i64, tile: i64) -> Refusal:
     if not rover_home(s, rover):
         return Refusal("F3.1", Text("why.rover_out", n=int(rover) + 1))
     owner = rover_on(s, tile)
-    return Refusal("F3.1", Text("why.tile_taken", card=face_ref(s.table, terrain(s, tile)), seat=owner_text(s, owner)))
-
-
-def owner_text(s: FromTheMoonState, owner: i64) -> Text:
+    card = face_ref(s.table, terrain(s, tile))
     if owner >= s.players:
-        return Text("why.dummy")
-    return Text("why.player", seat=seat_ref(owner))
+        return Refusal("F3.1", Text("why.tile_taken_dummy", card=card))
+    return Refusal("F3.1", Text("why.tile_taken", card=card, seat=seat_ref(owner)))
 
 
 def why_gather(s: FromTheMoonState) -> Refusal:
