@@ -9,7 +9,7 @@ from typing import Final
 
 from moonbase.engine.game import GameError
 
-_LINE: Final = re.compile(r"^(?:## (?P<section>[A-Z]+\d+) (?P<title>.+)|- \*\*(?P<id>[A-Z]+\d+\.\d+)\*\* (?P<text>.+))$", re.MULTILINE)
+_LINE: Final = re.compile(r"^(?:## (?P<section>[A-Z]+\d+) (?P<title>.+)|- \*\*(?P<id>[A-Z]+\d+\.\d+)\*\* (?P<rule>.+))$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def sections(game: str, language: str = "en") -> list[Section]:
         if line["section"]:
             found.append(Section(line["section"], line["title"]))
         elif found:
-            found[-1].rules.append(Rule(line["id"], line["text"].replace("*", "").replace("`", "")))
+            found[-1].rules.append(Rule(line["id"], line["rule"].replace("*", "").replace("`", "")))
     return found
 
 

@@ -28,7 +28,7 @@ def news_lines(news: list[str], narrator: Narrator, width: int, shrunk: Collecti
 def retold(events: list[Text], game: str, lists: Mapping[str, str], narrator: Narrator) -> list[str]:
     """Sentences about events. ``lists`` names what is drawn together by the key of its event.
 
-    An event that may be told with others has a clause under the game's name, such as ``moon.event.gained``; any other is a sentence.
+    An event that may be told with others has a clause, a key that begins with the game's name; any other is a sentence.
     """
     sentences: list[str] = []
     for seat, found in groupby(drawn_together(events, lists), lambda text: _teller(text, game, narrator)):
@@ -76,8 +76,9 @@ def _joined(first: Arg, second: Arg) -> Arg:
 
 def _is_more(part: Ref | Text, other: Ref | Text) -> bool:
     """Tell whether two parts count the same thing."""
-    both = isinstance(part, Text) and isinstance(other, Text)
-    return both and part.key == other.key and part.args.keys() == other.args.keys() == {"n"}
+    if not (isinstance(part, Text) and isinstance(other, Text)):
+        return False
+    return part.key == other.key and part.args.keys() == other.args.keys() == {"n"}
 
 
 def _sum(first: Ref | Text, second: Ref | Text) -> Ref | Text:

@@ -142,7 +142,10 @@ play-others = die anderen spielen
 play-thinking = denkt nach
 play-bye = Bis bald.
 play-remind = { $warning } Dieselbe Eingabe noch einmal macht weiter.
-play-cut = … noch { $n } Zeilen: liste zeigt alle Möglichkeiten
+play-cut = … noch { $n } { $n ->
+        [one] Zeile
+       *[other] Zeilen
+    }: liste zeigt alle Möglichkeiten
 play-kept = Dein Spiel ist gesichert. So geht es weiter:
 play-not_kept = Das Spiel läuft weiter, sichert sich aber nicht selbst: { $why }. „sichern DATEI“ bewahrt es anderswo auf.
 play-unsaved = das Spiel ist nicht gesichert: „sichern DATEI“ bewahrt es auf, dieselbe Eingabe noch einmal verlässt es
@@ -166,7 +169,7 @@ why_not-repair = { $n ->
     }
 hint-nothing = jetzt gibt es nichts zu wählen
 hint-one = Nur eines geht: { $choice }.
-hint-choice = Der gierige Gegner täte { $choice }.
+hint-choice = Der gierige Gegner täte dies: { $choice }.
 hint-then = Danach: { $choices }.
 hint-ahead = Er schätzt, dass das am Ende { $points } Punkte mehr bringt als das Nächstbeste, { $choice }.
 hint-alike = Etwa ebenso gut schätzt er { $choice }.
@@ -174,7 +177,10 @@ log-set_up = (Der Aufbau hat noch { $n } { $n ->
         [one] Zeile
        *[other] Zeilen
     }: protokoll alles.)
-news-more = … noch { $n } Zeilen: protokoll
+news-more = … noch { $n } { $n ->
+        [one] Zeile
+       *[other] Zeilen
+    }: protokoll
 news-since = Seit deinem letzten Zug: { $told }
 news-clauses = { $seat-you ->
         [yes] Du
@@ -293,8 +299,11 @@ moon-label-expedition = Expedition
 moon-label-hand = Hand
 moon-claim-now = jetzt nehmen
 moon-claim-closed = { $n } noch nicht: ziele
-moon-claim-owned = gehört { $name }
-moon-claim-have = du hast { $n } von { $least } { $what }
+moon-claim-owned = { $seat-you ->
+        [yes] gehört dir
+       *[no] gehört { $seat }
+    }
+moon-claim-have = bisher { $n }/{ $least } { $what }
 moon-counts-resources = Rohstoffe
 moon-counts-energy = Energie
 moon-counts-water = Wasser
@@ -492,8 +501,8 @@ moon-event-gained = { $seat-you ->
        *[no] bekommt
     } { $what }
 moon-event-scored = { $seat-you ->
-        [yes] bekommst
-       *[no] bekommt
+        [yes] erhältst
+       *[no] erhält
     } { $what }
 moon-event-paid = { $seat-you ->
         [yes] zahlst
@@ -654,6 +663,7 @@ fromthemoon-panel-launch_short = noch { $left }, { $first }/{ $second }
 fromthemoon-panel-track = Leiste
 fromthemoon-panel-off = deine Figur hat sie verlassen
 fromthemoon-panel-for = für
+fromthemoon-panel-greenhouses = Gewächsh.
 fromthemoon-panel-row = { $n }, Stapel { $stack }
 fromthemoon-panel-stack = Stapel { $stack }
 fromthemoon-team-rovers = Rover
@@ -906,6 +916,14 @@ fromthemoon-deck-stage = Bonus allein
 fromthemoon-deck-medal = Medaille
 fromthemoon-deck-rover_card = Roverkarte
 fromthemoon-deck-zone_card = Gebäudekarte
+fromthemoon-faction-pioneers = Pioniere
+fromthemoon-faction-cyborgs = Cyborgs
+fromthemoon-faction-workers = Arbeiter
+fromthemoon-faction-unifiers = Vereiner
+fromthemoon-faction-architects = Architekten
+fromthemoon-faction-biofarmers = Biofarmer
+fromthemoon-faction-survivors = Überlebende
+fromthemoon-faction-scholars = Gelehrte
 
 ## From the Moon: pages
 
@@ -933,7 +951,7 @@ fromthemoon-page-cost = Kosten
 fromthemoon-page-at = Ort
 fromthemoon-page-space = Feld
 fromthemoon-page-progress = Plättchen
-fromthemoon-page-earns = bringt eine Errungenschaft
+fromthemoon-page-earns = bringt ★
 fromthemoon-page-refill = Nachschub
 fromthemoon-page-pawns = Figuren
 fromthemoon-page-specialists = Spezialisten { $letter }*, { $name }:
@@ -944,10 +962,7 @@ fromthemoon-market-greenhouses = Gewächshäuser
 fromthemoon-market-row = { $n } in der Reihe, { $stack } im Stapel
 fromthemoon-market-costs = ; von dort kostet es
 fromthemoon-market-buildings = Gebäude, die du bauen kannst
-fromthemoon-goals-refill = { $n } { $n ->
-        [one] Würfel
-       *[other] Würfel
-    } je Plättchen
+fromthemoon-goals-refill = { $n } je Plättchen
 fromthemoon-goals-done = geschehen
 fromthemoon-goals-improved = { $n } verbessert
 fromthemoon-goals-now = Jetzt: { $counts }
@@ -983,10 +998,10 @@ fromthemoon-ships-now = jetzt
 fromthemoon-ships-part = Teil
 fromthemoon-ships-mission = Mission
 fromthemoon-ships-cost = Kosten
-fromthemoon-ships-points = Punkte
-fromthemoon-ships-built = gebaut von
-fromthemoon-ships-improve = verbessern
-fromthemoon-ships-improved = verbessert von
+fromthemoon-ships-points = Pkt
+fromthemoon-ships-built = Erbauer
+fromthemoon-ships-improve = Ausbau
+fromthemoon-ships-improved = Ausbauer
 fromthemoon-ships-open = jetzt offen
 fromthemoon-result-play = im Spiel
 fromthemoon-result-most = meiste ★
@@ -1056,8 +1071,8 @@ fromthemoon-event-gained = { $seat-you ->
        *[no] bekommt
     } { $what }
 fromthemoon-event-scored = { $seat-you ->
-        [yes] bekommst
-       *[no] bekommt
+        [yes] erzielst
+       *[no] erzielt
     } { $n } { $n ->
         [one] Punkt
        *[other] Punkte

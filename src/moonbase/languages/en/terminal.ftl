@@ -143,7 +143,10 @@ play-others = the others are playing
 play-thinking = thinking
 play-bye = Good-bye.
 play-remind = { $warning } The same choice again goes on.
-play-cut = … { $n } more lines: list shows every choice
+play-cut = … { $n } more { $n ->
+        [one] line
+       *[other] lines
+    }: list shows every choice
 play-kept = Your game is kept. To go on:
 play-not_kept = The game goes on, but it does not save itself: { $why }. 'save FILE' keeps it elsewhere.
 play-unsaved = the game is not saved: 'save FILE' keeps it, the same again leaves it
@@ -175,7 +178,10 @@ log-set_up = (The set-up has { $n } more { $n ->
         [one] line
        *[other] lines
     }: log all.)
-news-more = … { $n } more lines: log
+news-more = … { $n } more { $n ->
+        [one] line
+       *[other] lines
+    }: log
 news-since = Since your last turn: { $told }
 news-clauses = { $seat-you ->
         [yes] You
@@ -297,7 +303,10 @@ moon-label-expedition = Expedition
 moon-label-hand = Hand
 moon-claim-now = claim now
 moon-claim-closed = { $n } not yet: goals
-moon-claim-owned = claimed by { $name }
+moon-claim-owned = claimed by { $seat-you ->
+        [yes] you
+       *[no] { $seat }
+    }
 moon-claim-have = you have { $n } of { $least } { $what }
 moon-counts-resources = Resources
 moon-counts-energy = Energy
@@ -658,6 +667,7 @@ fromthemoon-panel-launch_short = { $left } left, { $first }/{ $second }
 fromthemoon-panel-track = Track
 fromthemoon-panel-off = your pawn has left it
 fromthemoon-panel-for = for
+fromthemoon-panel-greenhouses = Greenhouses
 fromthemoon-panel-row = { $n }, stack { $stack }
 fromthemoon-panel-stack = stack { $stack }
 fromthemoon-team-rovers = Rovers

@@ -113,6 +113,6 @@ def _progress(view: Plain, narrator: Narrator, width: int) -> list[Text]:
 def _row(view: Plain, narrator: Narrator) -> Text:
     row = view["greenhouses"]
     free = row["right"] + row["left"]
-    line = Text(f"{narrator.say('fromthemoon.market.greenhouses')} ", "bold")
+    line = Text(f"{narrator.say('fromthemoon.panel.greenhouses')} ", "bold")
     line.append(narrator.say("fromthemoon.panel.row" if free else "fromthemoon.panel.stack", n=free, stack=row["stack"]), "not bold")
     return line.append(" " if row["surcharge"] else "").append_text(goods(row["surcharge"], narrator, "+"))

@@ -9,8 +9,6 @@ from moonbase.cli.games.fromthemoon.words import COLOURS, GOODS, letter, seat_si
 from moonbase.cli.rendering.elements import Plain, running
 from moonbase.cli.rendering.narrator import Narrator
 
-WIDE: Final = 104
-"""From this many columns on the heads are whole words."""
 LAST: Final = 6
 """Spaces of the progress track."""
 
@@ -42,7 +40,7 @@ def header(view: Plain, narrator: Narrator, width: int) -> Text:
 
 def seat_table(view: Plain, narrator: Narrator, width: int, alone: bool = False) -> Table:
     """One row a player; ``alone``: only the viewer's."""
-    wide = width >= WIDE
+    wide = _fits(_heads(True, narrator), narrator, width)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     for head in _heads(wide, narrator):
@@ -52,6 +50,11 @@ def seat_table(view: Plain, narrator: Narrator, width: int, alone: bool = False)
             continue
         table.add_row(*_row(view, seat, narrator))
     return table
+
+
+def _fits(heads: list[str], narrator: Narrator, width: int) -> bool:
+    """Tell whether there is room for whole words beside the longest name."""
+    return max(map(len, narrator.names)) + 4 + sum(len(head) + 1 for head in heads) <= width
 
 
 def _heads(wide: bool, narrator: Narrator) -> list[str]:

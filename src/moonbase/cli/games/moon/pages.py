@@ -13,6 +13,7 @@ from moonbase.cli.games.moon.claims import counted_words
 from moonbase.cli.games.moon.words import flags, goods
 from moonbase.cli.rendering.elements import Found, Plain, dash, numbered
 from moonbase.cli.rendering.narrator import Narrator
+from moonbase.engine.text import Ref
 
 
 def seat_page(view: Plain, seat: int, narrator: Narrator) -> Group:
@@ -64,7 +65,7 @@ def goals_page(view: Plain, choices: Found, narrator: Narrator) -> Group:
         card: Plain = narrator.gallery[reputation["card"]]
         owner = reputation["owner"]
         if owner is not None:
-            state = narrator.say("moon.claim.owned", name=narrator.names[owner])
+            state = narrator.say("moon.claim.owned", seat=Ref("seat", str(owner)))
         else:
             have, counts = reputation["counts"][view["viewer"]], counted_words(card, narrator)
             state = narrator.say("moon.claim.have", n=have, least=reputation["least"], what=counts)
