@@ -335,20 +335,20 @@ say-deal = { $card } aufdecken
 
 ## Questions
 
-asks-gain = { $card } fragt, was du nimmst.
-asks-pay = { $card } fragt, womit du zahlst.
-asks-put = { $card } fragt, wohin das Herz kommt.
-asks-build = { $card } fragt, welche Karte du baust.
-asks-convert = { $card } fragt, was du eintauschst.
-asks-produce = { $card } fragt, wessen Produktion du nutzt.
-asks-rewards = { $card } fragt, welchen Ertrag du nimmst.
-asks-give = { $card } fragt, was du wem gibst.
-asks-reward = { $card } fragt, auf welche Flaggenprämie die Herzen kommen.
-asks-unflip = { $card } fragt, welche Karte du zurückwendest.
-asks-swap = { $card } fragt, welche Karte du tauschst.
-asks-recall = { $card } fragt, welcher Rover zurückkommt.
-asks-obelisk = { $card } fragt, welche Karte du baust.
-asks-leave_out = { $card } fragt, welche Rohstoffe wegfallen.
+question-gain = Was nimmst du?
+question-pay = Womit zahlst du?
+question-put = Wohin kommen die Herzen?
+question-build = Baue eine davon, oder keine.
+question-convert = Was wird wozu?
+question-produce = Wessen Produktion?
+question-rewards = Wessen Ertrag nimmst du?
+question-give = Was gibst du?
+question-reward = Auf welche Flaggenprämie?
+question-unflip = Welche Karte wird zurückgewendet?
+question-swap = Welche Karte tauschst du?
+question-recall = Welcher Rover kommt zurück?
+question-leave_out = Was fällt von den Kosten weg?
+question-obelisk = Welche Karte wird dazu gebaut?
 
 ## Refusals
 

@@ -330,20 +330,20 @@ say-deal = Turn up { $card }
 
 ## What a card asks
 
-asks-gain = { $card } asks what to take.
-asks-pay = { $card } asks what to pay.
-asks-put = { $card } asks where the Heart goes.
-asks-build = { $card } asks which card to construct.
-asks-convert = { $card } asks what to turn in.
-asks-produce = { $card } asks whose production to use.
-asks-rewards = { $card } asks which reward to take.
-asks-give = { $card } asks what to give, and to whom.
-asks-reward = { $card } asks which Flag Reward gets the Hearts.
-asks-unflip = { $card } asks which card to turn back.
-asks-swap = { $card } asks which card to exchange.
-asks-recall = { $card } asks which Rover to recall.
-asks-obelisk = { $card } asks which card to construct.
-asks-leave_out = { $card } asks which Resources the discount leaves out.
+question-gain = Which do you take?
+question-pay = How do you pay?
+question-put = Where do the Hearts go?
+question-build = Build one of these, or none.
+question-convert = What is turned into what?
+question-produce = Whose production?
+question-rewards = Whose reward do you take?
+question-give = What do you give?
+question-reward = On which Flag's reward?
+question-unflip = Which card is turned back?
+question-swap = Which card do you exchange?
+question-recall = Which Rover comes back?
+question-leave_out = What is left out of the cost?
+question-obelisk = Which card is built besides?
 
 ## Why not
 
