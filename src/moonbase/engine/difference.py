@@ -1,4 +1,4 @@
-"""What has changed between two trees of plain data (dict, list, str, numbers, bool, None), as a tree that JSON can carry.
+"""Differences between two trees of plain data (dict, list, str, numbers, bool, None), as a tree that JSON can carry.
 
 A change is ``[value]`` for another value, ``[]`` for a field that is gone, or a dict that descends. Its keys are the fields of an object.
 In a list they are the places of elements that changed within themselves, and under ``#`` stand the splices ``[at, dropped, *new]``, in
@@ -84,7 +84,8 @@ class Comparison:
 
 
 def name_of(element: Tree) -> Name:
-    """What tells an element from its neighbours: a text itself, an object's first field. A wrong guess costs bytes and nothing else."""
+    """Return what tells an element from its neighbours: a text itself, an object's first field. A wrong guess costs bytes and nothing
+    else."""
     if isinstance(element, str):
         return element
     if isinstance(element, dict):
@@ -118,7 +119,7 @@ def longest_rising(values: list[int]) -> list[int]:
     ends: list[int] = []
     """The lowest value that ends a row of each length."""
     last: list[int] = []
-    """Where that value stands."""
+    """The index of that value."""
     before: list[int] = []
     for n, value in enumerate(values):
         length = bisect_left(ends, value)

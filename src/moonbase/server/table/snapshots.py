@@ -25,7 +25,7 @@ Offers = dict[str, Raw]
 
 
 class Snapshot(NamedTuple):
-    """What a viewer is to know, as plain data. It has choices by their actions, and events apart: they are news each time."""
+    """The table for one viewer, as plain data: choices by their actions, and events apart, since they are new each time."""
 
     key: Key
     sequence: int
@@ -35,7 +35,7 @@ class Snapshot(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a client knows after a message."""
+    """The table as a client knows it after a message."""
 
     number: int
     tree: Tree
@@ -71,7 +71,7 @@ class Snapshots:
         return found
 
     def tell(self, now: Snapshot, known: Known | None) -> Told:
-        """What a client is sent that knows of an earlier message, or of none."""
+        """Return the message for a client that knows an earlier one, or none."""
         pair = now.key, 0 if known is None else known.number
         found = self._told.get(pair)
         if found is None:
