@@ -10,6 +10,26 @@ from web.words import button, words
 
 PATIENCE = 90_000
 LISTENING = """
+    function applied(base, change) {
+        if (Array.isArray(change)) return change[0];
+        const out = Array.isArray(base) ? [...base] : { ...base };
+        const { "#": splices = [], ...within } = change;
+        for (const [key, value] of Object.entries(within)) {
+            if (Array.isArray(value) && value.length === 0) delete out[key];
+            else out[key] = applied(base[key], value);
+        }
+        for (const [at, dropped, ...fresh] of [...splices].reverse()) out.splice(at, dropped, ...fresh);
+        return out;
+    }
+    const actions = (choices) => choices.map((choice) => choice.action);
+    function byAction(table, offers) {
+        for (const choice of [...table.choices, ...table.closed]) offers = { ...offers, [choice.action]: choice };
+        return { ...table, choices: actions(table.choices), closed: actions(table.closed), offers };
+    }
+    function whole(tree) {
+        const choices = (names) => names.map((action) => tree.offers[action]);
+        return { ...tree, choices: choices(tree.choices), closed: choices(tree.closed) };
+    }
     const Own = window.WebSocket;
     window.late = null;
     window.unanswered = new Set();
@@ -25,6 +45,7 @@ LISTENING = """
                 const message = JSON.parse(e.data);
                 if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
+                else if (message.type === "change") window.heard = whole(applied(byAction(heard, heard.offers), message.change));
                 else window.unanswered.delete(message.request);
             });
         }

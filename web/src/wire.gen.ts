@@ -253,6 +253,8 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  /** Of the table's message that was sent last. */
+  number: number;
 }
 
 /** ``then``: what the seat would do after it, in order. */
@@ -461,6 +463,16 @@ export interface TableAsked {
   pace?: "live" | "turns";
 }
 
+/** What makes the table's message of this number out of the one before it on the same socket. */
+export interface TableChange {
+  type: "change";
+  number: number;
+  /** The number of the message before. */
+  since: number;
+  /** By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. In a change ``choices`` and ``closed`` are lists of actions. ``offers`` has the choices by their actions: those of the message before, and all that changes told of since, until they are gone. */
+  change: Record<string, unknown>;
+}
+
 export interface TableEvent {
   sequence: number;
   kind: string;
@@ -489,6 +501,8 @@ export interface TableListed {
 
 export interface TableMessage {
   type: "table";
+  /** By which a later change names this message; 0 in a replay. */
+  number: number;
   table: string;
   sequence: number;
   you: number | null;
@@ -552,6 +566,12 @@ export interface Waiting {
   me: boolean;
 }
 
+/** The client lacks the message that a change is against: it asks for all of it, with the events after a sequence number. */
+export interface Whole {
+  type: "whole";
+  after?: number;
+}
+
 export interface Why {
   type: "why";
   request: string;
@@ -569,6 +589,6 @@ export interface WhyAnswer {
   steps: Choice[];
 }
 
-export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Ping;
+export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Whole | Ping;
 
-export type FromServer = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;
+export type FromServer = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;

@@ -176,6 +176,8 @@ class Game(metaclass=ABCMeta):
     """The fewest players."""
     most: int
     """The most players."""
+    hides: bool = True
+    """False where everybody sees the same: views differ in ``viewer`` alone."""
     longest: int
     """No game has more actions than this, nature's included."""
     switches: tuple[Switch, ...]

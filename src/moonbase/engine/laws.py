@@ -146,7 +146,9 @@ def check_secrets(game: Game, s: State, viewer: int, rng: Rng, before: list[int]
     is the same position, and there is only its view to be looked at."""
     world = game.resample(s, viewer, rng)
     if world.numbers() == before:
-        require(len(game.view(s, viewer)) > 0, "a viewer sees something")
+        seen = game.view(s, viewer)
+        require(len(seen) > 0, "a viewer sees something")
+        require(game.hides or alike(seen, game.view(s, int(PUBLIC)) | {"viewer": seen["viewer"]}), "everybody sees the same")
         return None
     require(see_alike(game, s, world, viewer), f"viewer {viewer} cannot tell a resampled world apart")
     problems = game.audit(world)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -24,7 +25,7 @@ def seats(server: Serving) -> Iterator[tuple[Seat, Seat]]:
     two.close()
 
 
-def refused(answer: dict[str, object], code: str) -> None:
+def refused(answer: dict[str, Any], code: str) -> None:
     assert answer["ok"] is False
     assert answer["code"] == code, answer
     assert sentence(answer["message"]).endswith((".", "?"))
@@ -77,7 +78,7 @@ def test_malformed_messages(seats: tuple[Seat, Seat], text: str) -> None:
     asked.socket.send(text.encode())
     refused(asked.hear(), "malformed")
     asked.send(type="ping")
-    assert asked.hear() == {"type": "pong"}
+    assert asked.hear() == {"type": "pong", "number": asked.now["number"]}
     assert asked.now["sequence"] == before
 
 
@@ -120,7 +121,7 @@ def test_request_ids_can_be_printed(server: Serving, seats: tuple[Seat, Seat], r
 def test_unknown_fields_and_binary_frames_are_no_offence(seats: tuple[Seat, Seat]) -> None:
     asked, _ = seats
     asked.socket.send(json.dumps({"type": "ping", "mood": {"deep": [[[]]]}}).encode())
-    assert asked.hear() == {"type": "pong"}
+    assert asked.hear() == {"type": "pong", "number": asked.now["number"]}
     answer = asked.act(asked.actions[0], mood="good", seat=99, you=1)
     assert answer["ok"]
 

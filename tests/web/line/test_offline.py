@@ -1,9 +1,9 @@
 """Without a net the page says so at once, stays readable, and sends what was pressed when the net is back: once."""
 
-import json
 from typing import Any
 
 from kit.prepared import Scene
+from kit.told import tables
 from web.visitor import Visitor
 from web.words import words
 
@@ -17,7 +17,7 @@ AT_ONCE = """
 
 def own_acts(visitor: Visitor, scene: Scene) -> list[Any]:
     """Of the seat that is asked, since the table was prepared, each told once or more."""
-    told = {each["sequence"]: each for frame in map(json.loads, visitor.received) for each in frame.get("events", ())}
+    told = {each["sequence"]: each for table in tables(visitor.received) for each in table["events"]}
     return [each for number, each in told.items() if number > scene.ledger.sequence and each["seat"] == scene.seat]
 
 

@@ -1,10 +1,10 @@
 """Requests from the wrong seat, stale ones and repeated ones, over the page's own socket and from two tabs at once."""
 
-import json
 from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.told import tables
 from web.moon.scenes import hand
 from web.visitor import Visitor
 
@@ -65,6 +65,6 @@ def test_two_tabs_of_one_seat_confirm_at_once(visitor: Visitor, scenes: dict[str
     assert tabs[0].evaluate(HAND) == tabs[1].evaluate(HAND)
     assert tabs[0].evaluate("heard.sequence") == tabs[1].evaluate("heard.sequence") > scene.ledger.sequence
     assert len([message for message in visitor.sent if message["type"] == "act"]) == 2
-    told = {event["sequence"]: event for frame in map(json.loads, visitor.received) for event in frame.get("events", ())}
+    told = {event["sequence"]: event for table in tables(visitor.received) for event in table["events"]}
     acts = [event for number, event in told.items() if number > scene.ledger.sequence and event["seat"] == scene.seat]
     assert len(acts) == 1

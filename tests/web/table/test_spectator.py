@@ -5,6 +5,7 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.told import tables
 from moonbase.engine.game import PUBLIC
 from web.visitor import Visitor
 from web.words import button
@@ -31,7 +32,7 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
         watcher.moved(sequence)
     names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery').then(r => r.json())")["cards"]}
     html, text = page.content(), page.inner_text("body")
-    frames = [frame for frame in map(json.loads, watcher.received) if frame != {"type": "pong"}]
+    frames = tables(watcher.received)
     assert len(frames) >= 3
     hidden = still_hidden(scene, [event for frame in frames for event in frame["events"]])
     assert len(hidden) >= 8

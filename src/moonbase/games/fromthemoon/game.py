@@ -68,6 +68,7 @@ class FromTheMoon(Game):
         )
         self.least = 1
         self.most = 4
+        self.hides = False
         self.longest = 20_000  # with the printed tiles some hundreds; an owner's tiles may ask for many small choices
         self.cards: CardSet = cards
         self.table: Table = Table(cards)

@@ -13,6 +13,7 @@ MOST_PREVIEWS: Final = 30
 MOST_REASONS: Final = 3
 PLANS: Final = 3
 LONGEST_PLAN: Final = 4
+PONG: Final = '{"type":"pong"'
 
 
 class Said(NamedTuple):
@@ -22,6 +23,8 @@ class Said(NamedTuple):
     text: str
     choices: tuple[str, ...] = ()
     """For a hint: what it may be."""
+    whole: str = ""
+    """For a change: the table after it."""
 
 
 class Conversation:
@@ -79,7 +82,7 @@ class Conversation:
     async def _hint(self, seat: Seat) -> None:
         self._number += 1
         await seat.ask("hint", request=f"q-{self._number}", level="greedy")
-        self.said.extend(Said("a hint", text, tuple(seat.actions)) for text in seat.take())
+        self.said.extend(Said("a hint", heard.text, tuple(seat.actions), heard.whole) for heard in seat.take())
 
     async def _refused(self, seat: Seat) -> None:
         """Send requests that the server must refuse. Undo may succeed; the redo after it restores the position."""
@@ -148,7 +151,7 @@ class Conversation:
     async def _heard(self, seat: Seat, after: str, settle: bool = True) -> None:
         if settle:
             await seat.settle()
-        self.said.extend(Said(after, text) for text in seat.take() if text != '{"type":"pong"}')
+        self.said.extend(Said(after, heard.text, whole=heard.whole) for heard in seat.take() if not heard.text.startswith(PONG))
 
     async def _get(self, path: str) -> dict[str, Any]:
         reply = await self._me.get(path)

@@ -82,13 +82,19 @@ class Leave(Wish, tag="leave"):
     """Leave the game unfinished."""
 
 
+class Whole(Struct, tag="whole"):
+    """The client lacks the message that a change is against: it asks for all of it, with the events after a sequence number."""
+
+    after: int = 0
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
 Change = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave
 Question = Why | Preview | Hint
-Incoming = Change | Question | Ping
+Incoming = Change | Question | Whole | Ping
 
 incoming: Final = msgspec.json.Decoder(Incoming)
 wish: Final = msgspec.json.Decoder(Wish)
@@ -181,6 +187,8 @@ class SetShown(Struct):
 
 
 class TableMessage(Struct, tag="table"):
+    number: int
+    """By which a later change names this message; 0 in a replay."""
     table: str
     sequence: int
     you: int | None
@@ -211,6 +219,19 @@ class TableMessage(Struct, tag="table"):
     over: bool
     step: int
     steps: int
+
+
+class TableChange(Struct, tag="change"):
+    """What makes the table's message of this number out of the one before it on the same socket."""
+
+    number: int
+    since: int
+    """The number of the message before."""
+    change: dict[str, Any]
+    """By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and
+    ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. In a change ``choices`` and
+    ``closed`` are lists of actions. ``offers`` has the choices by their actions: those of the message before, and all that changes told of
+    since, until they are gone."""
 
 
 class Answer(Struct, tag="answer", omit_defaults=True):
@@ -263,10 +284,11 @@ class Returned(Struct, tag="returned"):
 
 
 class Pong(Struct, tag="pong"):
-    pass
+    number: int
+    """Of the table's message that was sent last."""
 
 
-Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong
+Outgoing = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong
 
 
 def text_of(message: Outgoing, wording: Wording = as_data) -> str:

@@ -7,6 +7,7 @@ from msgspec import structs
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import OVER, Game, State
 from moonbase.records.fair import commitment
+from moonbase.server.base.choices import choice_of
 from moonbase.server.base.wire import (
     Asked,
     AwayShown,
@@ -56,6 +57,7 @@ def looked_at(
     """A position of the game, for somebody who does nothing and is asked nothing."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
+        number=0,
         table=ledger.row.id,
         sequence=ledger.sequence,
         you=viewer if viewer >= 0 else None,
@@ -66,7 +68,7 @@ def looked_at(
         names=ledger.names,
         seats=seats_shown(ledger, here),
         waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=game.view(s, viewer),
+        view=ledger.sight.of(s, viewer),
         choices=[],
         closed=[],
         events=events,
@@ -96,12 +98,6 @@ def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choi
     for action in game.candidates(s, seat):
         (opened if action in legal else closed).append(choice_of(game, s, action))
     return opened, closed
-
-
-def choice_of(game: Game, s: State, action: int) -> Choice:
-    operands = game.operands(s, action)
-    verb = str(operands.pop("verb"))
-    return Choice(game.write(s, action), verb, game.say(s, action), operands)
 
 
 def tells(told: Told, viewer: int) -> bool:

@@ -31,6 +31,7 @@ RATES: Final = {
     "socket": Rate(5, 60),
     "message": Rate(30, 120),
     "takeback": Rate(1, 20),
+    "whole": Rate(0.5, 20),
     "record": Rate(0.2, 5),
     "hint": Rate(0.2, 6),
     "set": Rate(0.2, 5),

@@ -13,8 +13,8 @@ from moonbase.engine.text import Text
 from moonbase.records.record import Record, parse
 from moonbase.records.replay import verify
 from moonbase.roster.levels import opponent, require
+from moonbase.server.base.choices import choice_of
 from moonbase.server.base.wire import Choice
-from moonbase.server.table.message import choice_of
 
 LONGEST_TURN = 60
 MOST_GAMES = 16

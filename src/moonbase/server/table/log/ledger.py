@@ -17,6 +17,7 @@ from moonbase.server.table.log.chairs import Chair, chairs_of
 from moonbase.server.table.log.clock import Clock, Times
 from moonbase.server.table.log.line import Line, Place, Played
 from moonbase.server.table.log.proposal import Proposal
+from moonbase.server.table.log.sight import Sight
 from moonbase.server.table.log.table_event import of_table
 
 
@@ -53,6 +54,7 @@ class Ledger:
         if row.clock is not None:
             self.times = Times(msgspec.json.decode(row.clock, type=Clock), row.players)
         self.line: Final = Line(game, self.opening())
+        self.sight: Final = Sight(game)
         self.places: Final[list[Place]] = [self.line.root]
         """Where the game stood after each entry."""
         self.undone: Final[list[Step]] = []

@@ -21,6 +21,7 @@ from moonbase.server.base.wire import (
     Pong,
     Preview,
     Takeback,
+    Whole,
     Why,
     incoming,
     text_of,
@@ -151,6 +152,9 @@ class Talk:
             request = getattr(message, "request", None)
             if isinstance(message, Why | Hint):
                 self._think(message)
+            elif isinstance(message, Whole):
+                self._check("whole")
+                self._room.restart(self._connection, message.after)
             else:
                 self._tell(await self._answer(message))
         except Exception as error:
@@ -165,12 +169,12 @@ class Talk:
 
     async def _answer(self, message: Incoming) -> Outgoing:
         if isinstance(message, Ping):
-            return Pong()
+            return Pong(self._connection.number)
         if isinstance(message, Preview):
             return preview(self._room, self._connection.person, message)
         if isinstance(message, Takeback):
             self._check("takeback")
-        assert not isinstance(message, Why | Hint)
+        assert not isinstance(message, Why | Hint | Whole)
         return await change(self._room, self._connection.person, message)
 
     def _think(self, message: Why | Hint) -> None:
