@@ -10,9 +10,13 @@ from moonbase.server.base.texts import from_data
 
 def sentence(text: dict[str, Any]) -> str:
     """The English sentence of a text that names nothing of a game, such as a refusal."""
-    found = from_data(Text, text)
+    return Speech(ENGLISH, TABLE, {}).say(text_of(text))
+
+
+def text_of(data: dict[str, Any]) -> Text:
+    found = from_data(Text, data)
     assert isinstance(found, Text)
-    return Speech(ENGLISH, TABLE, {}).say(found)
+    return found
 
 
 def refused(key: str, **values: str | int) -> dict[str, Any]:

@@ -54,8 +54,8 @@ def itself(person: Visitor) -> Guest:
 
 def told(guest: Guest, table: str) -> list[tuple[int, str]]:
     """All lines that the server has for somebody who comes in now, in their order."""
-    events = guest.sit(table).told
-    return [(number, re.sub(r"\[\w+:[^|\]]*\|([^\]]*)\]", r"\1", line)) for number in sorted(events) for line in events[number]["lines"]]
+    events = guest.sit(table, plain="1").told
+    return [(number, line) for number in sorted(events) for line in events[number]["lines"]]
 
 
 def acts(person: Visitor) -> list[str]:

@@ -5,6 +5,9 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.texts import text_of
+from moonbase.catalog.registry import game
+from moonbase.languages.speech import speech
 from web.around import stands
 from web.words import button, words
 
@@ -65,15 +68,6 @@ LISTENING = """
 """The page's own socket as ``line``, what it last heard of the table as ``heard``, and which acts it has sent and heard nothing of as
 ``unanswered``. Between ``slow`` and ``catchUp`` it hears nothing, like somebody whose line is slow. Where it is ``unwelcome``, it is not
 told what happened while it was away."""
-
-
-def plain(words: str) -> str:
-    """Without the marks of names: ``[card:S1-04|Rim Landing]``."""
-    out = ""
-    for piece in words.split("["):
-        name, end, rest = piece.partition("]")
-        out += f"{name.partition('|')[2]}{rest}" if end else piece
-    return out
 
 
 class Visitor:
@@ -141,6 +135,12 @@ class Visitor:
     def now(self) -> Any:
         """The table as the page last heard of it."""
         return self.page.evaluate("window.heard")
+
+    def choices(self) -> list[str]:
+        """What the page says of each choice that it offers."""
+        now = self.now
+        said = speech(game(now["game"]), {f"seat:{seat}": name for seat, name in enumerate(now["names"])}, now["you"])
+        return [said.say(text_of(choice["words"])) for choice in now["choices"]]
 
     @property
     def sequence(self) -> int:

@@ -43,7 +43,7 @@ View = dict[str, object]
 """Plain data (dict, list, str, int, bool, None) that json can write."""
 
 Operands = dict[str, int | str]
-"""What an action is about, by name: ``{"verb": "park", "seat": 1, "card": "S1-01"}``."""
+"""The operands of an action by name: ``{"verb": "park", "seat": 1, "card": "S1-01"}``."""
 
 Options = dict[str, int]
 """The switches of a game by name; a missing one has its default."""
@@ -302,7 +302,7 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def operands(self, s: State, action: int) -> Operands:
-        """Return what the action is about: ``verb``, the first word of its text, then all else that the text names."""
+        """Return the operands of the action: ``verb``, the first word of its text, then all else that the text names."""
 
     @abstractmethod
     def say(self, s: State, action: int) -> Text:

@@ -63,7 +63,7 @@ def check_legal(game: Game, s: State) -> list[int]:
 
 
 def check_operands(game: Game, s: State, action: int) -> None:
-    """Whatever an action's text names is among its operands: nobody has to take a text apart."""
+    """Check that operands hold everything that an action's text names, so that nobody has to take a text apart."""
     verb, *named = game.write(s, action).split()
     operands = game.operands(s, action)
     require(operands["verb"] == verb, "operands begin with the verb of the text")

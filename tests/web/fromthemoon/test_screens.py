@@ -6,11 +6,12 @@ import pytest
 
 from kit.prepared import Scene
 from moonbase.catalog.registry import game
+from moonbase.languages.speech import spoken_gallery
 from web.around import stands
 from web.visitor import Visitor
 from web.words import button, link, region, words
 
-GALLERY: dict[str, Any] = {str(card["id"]): card for card in game("fromthemoon").gallery()}
+GALLERY: dict[str, Any] = {str(card["id"]): card for card in spoken_gallery(game("fromthemoon"))}
 
 
 def cards(page: Any) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from web.visitor import Visitor, plain
+from web.visitor import Visitor
 from web.words import button, region, words
 
 Scenes = dict[str, Scene]
@@ -232,8 +232,8 @@ def test_a_hint_stands_where_the_turn_is_made_and_escape_closes_it(visitor: Visi
     page.wait_for_selector("[data-hint]")
     assert page.locator("[data-part=turn] [data-hint]").count() == page.locator("[data-hint]").count() == 1
     assert person.fits()
-    told = [plain(choice["words"]) for choice in person.now["choices"]]
-    assert any(page.locator("[data-part=turn] [data-notice]").get_by_text(each, exact=True).count() for each in told)
+    notice = page.locator("[data-part=turn] [data-notice]")
+    assert any(notice.get_by_text(each, exact=True).count() for each in person.choices())
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-hint]", state="detached")
     page.keyboard.press("h")

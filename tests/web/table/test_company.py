@@ -7,7 +7,7 @@ import pytest
 
 from kit.serving import Serving
 from web.around import stands
-from web.visitor import Visitor, plain
+from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words
 
 
@@ -199,8 +199,7 @@ def test_a_hint_is_looked_at_and_never_played_by_itself(visitor: Visitor) -> Non
     sequence = visitor.sequence
     page.keyboard.press("h")
     said(visitor, "hint.title")
-    told = [plain(choice["words"]) for choice in visitor.now["choices"]]
-    assert any(notice(visitor).get_by_text(each, exact=True).count() for each in told)
+    assert any(notice(visitor).get_by_text(each, exact=True).count() for each in visitor.choices())
     button(page, "hint.look").click()
     quiet(visitor)
     page.wait_for_selector("[data-confirm]")

@@ -7,6 +7,7 @@ import pytest
 
 from kit.player import Guest
 from kit.prepared import Scene
+from kit.texts import refused
 from web.around import stands
 from web.held import routed
 from web.table.retold import COMMITMENT, DEAL, retold
@@ -140,7 +141,7 @@ def test_a_table_without_a_deal_says_nothing_of_it(visitor: Visitor, scenes: dic
 
 def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> None:
     page = visitor.open()
-    routed(page, "**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": "Not now."}}))
+    routed(page, "**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": refused("defect")}}))
     asked = create(visitor)
     assert asked["deal"] is None
     assert len(asked["entropy"]) == 64

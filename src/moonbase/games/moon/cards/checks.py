@@ -22,7 +22,7 @@ TIMES_OF: Final[dict[int, tuple[str, ...]]] = {
 }
 NOT_AT_END: Final = ("spent", "hearts")
 SOURCES: Final = {verb.leaves: verb.word.name for verb in VERBS if verb.leaves}
-"""What looks back, and at which step."""
+"""Verbs that look back at an earlier step, and at which."""
 TIME_NAMES: Final = {code: name for name, code in WHENS.items()}
 
 
