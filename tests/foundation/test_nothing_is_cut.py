@@ -41,7 +41,20 @@ CUT_ON_THE_PAGE = {
     "words/game_words.ts": "the paths of word files",
     "words/translate.ts": "the paths of word files",
 }
-CUTS = {"split", "rsplit", "partition", "rpartition", "replace", "removeprefix", "removesuffix", "startswith", "endswith", "find", "index", "strip"}
+CUTS = {
+    "split",
+    "rsplit",
+    "partition",
+    "rpartition",
+    "replace",
+    "removeprefix",
+    "removesuffix",
+    "startswith",
+    "endswith",
+    "find",
+    "index",
+    "strip",
+}
 SAYS = {"say", "spoken"}
 
 

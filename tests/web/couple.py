@@ -4,6 +4,7 @@ import re
 from typing import TypeVar
 
 from kit.player import Guest
+from kit.texts import Spoken
 from moonbase.server.table.log.chairs import open_name
 from web.visitor import Visitor
 
@@ -54,8 +55,9 @@ def itself(person: Visitor) -> Guest:
 
 def told(guest: Guest, table: str) -> list[tuple[int, str]]:
     """All lines that the server has for somebody who comes in now, in their order."""
-    events = guest.sit(table).told
-    return [(number, re.sub(r"\[\w+:[^|\]]*\|([^\]]*)\]", r"\1", line)) for number in sorted(events) for line in events[number]["lines"]]
+    seat = guest.sit(table)
+    spoken = Spoken(seat.now)
+    return [(number, spoken.say(line)) for number in sorted(seat.told) for line in seat.told[number]["lines"]]
 
 
 def acts(person: Visitor) -> list[str]:

@@ -44,15 +44,6 @@ LISTENING = """
 told what happened while it was away."""
 
 
-def plain(words: str) -> str:
-    """Without the marks of names: ``[card:S1-04|Rim Landing]``."""
-    out = ""
-    for piece in words.split("["):
-        name, end, rest = piece.partition("]")
-        out += f"{name.partition('|')[2]}{rest}" if end else piece
-    return out
-
-
 class Visitor:
     """One browser of one person; what the page complains about is kept in ``complaints``."""
 

@@ -66,7 +66,7 @@ def test_a_game_for_one_is_played_to_its_end_by_what_the_page_offers(settler: Se
 def test_both_powers_of_every_faction_are_told_and_the_keyboard_chooses(settler: Settler) -> None:
     page = begin(settler)
     assert settler.fits()
-    cards = {card["id"]: card for card in page.evaluate("fetch('/api/games/fromthemoon/gallery').then(r => r.json())")["cards"]}
+    cards = {card["id"]: card for card in page.evaluate("fetch('/api/games/fromthemoon/gallery?plain=1').then(r => r.json())")["cards"]}
     for button in page.locator("[data-faction]").all():
         faction = cards[button.get_attribute("data-faction")]
         house = next(card for card in cards.values() if card["deck"] == "faction building" and card["faction"] == faction["faction"])

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from web.visitor import Visitor, plain
+from kit.texts import Spoken
+from web.visitor import Visitor
 
 Scenes = dict[str, Scene]
 
@@ -222,7 +223,7 @@ def test_a_hint_stands_where_the_turn_is_made_and_escape_closes_it(visitor: Visi
     assert page.locator(".turn [data-hint]").count() == page.locator("[data-hint]").count() == 1
     assert person.fits()
     told = words(page, ".turn .hinted p span")
-    assert told in [plain(choice["words"]) for choice in person.now["choices"]]
+    assert told in Spoken(person.now).choices(person.now)
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-hint]", state="detached")
     page.keyboard.press("h")

@@ -48,7 +48,7 @@ def test_alone_from_the_moon_asks_for_the_difficulty(visitor: Visitor) -> None:
     page.click("[data-alone]")
     assert page.locator("[data-alone]").count() == 0
     assert "first seat" not in page.inner_text("[aria-labelledby=new-game]")
-    cards = page.evaluate("fetch('/api/games/fromthemoon/gallery').then(r => r.json())")["cards"]
+    cards = page.evaluate("fetch('/api/games/fromthemoon/gallery?plain=1').then(r => r.json())")["cards"]
     hard = [card["facts"]["objectives"] for card in cards if card["deck"] == "difficulty"]
     for name, n in zip(("easy", "normal", "expert", "hard"), (*hard[:2], hard[3], hard[2]), strict=True):
         page.select_option("#difficulty", label=name)

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 from kit.prepared import Scene
+from kit.texts import refused
 from web.visitor import PATIENCE, Visitor
 
-REFUSED = {"type": "answer", "ok": False, "code": "too_many", "message": "", "words": "too_many.requests", "values": {"seconds": 2}}
+REFUSED = {"type": "answer", "ok": False, "code": "too_many", "message": refused("too_many.requests", seconds=2)}
 
 
 class Impatient:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from kit.serving import Serving
-from web.visitor import Visitor, plain
+from kit.texts import Spoken
+from web.visitor import Visitor
 
 BAR = "[role=status] .bar"
 TURN = ".turn .bt .btn.pri"
@@ -183,7 +184,7 @@ def test_a_hint_is_looked_at_and_never_played_by_itself(visitor: Visitor) -> Non
     page.keyboard.press("h")
     said(visitor, "would do this")
     words = page.inner_text(f"{BAR} p span")
-    assert words in [plain(choice["words"]) for choice in visitor.now["choices"]]
+    assert words in Spoken(visitor.now).choices(visitor.now)
     page.click("text=Look at it")
     quiet(visitor)
     page.wait_for_selector(TURN)

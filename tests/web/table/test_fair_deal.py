@@ -134,7 +134,13 @@ def test_a_table_without_a_deal_says_nothing_of_it(visitor: Visitor, scenes: dic
 
 def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> None:
     page = visitor.open()
-    routed(page, "**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": "Not now."}}))
+    routed(
+        page,
+        "**/api/deals",
+        lambda route: route.fulfill(
+            status=500, json={"error": {"code": "defect", "message": {"key": "verbatim", "args": {"words": "Not now."}}}}
+        ),
+    )
     asked = create(visitor)
     assert asked["deal"] is None
     assert len(asked["entropy"]) == 64
