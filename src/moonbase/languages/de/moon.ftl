@@ -424,20 +424,20 @@ say-deal = { $card } aufdecken
 
 ## Questions
 
-asks-gain = { $card } fragt, was du nimmst.
-asks-pay = { $card } fragt, womit du zahlst.
-asks-put = { $card } fragt, wohin das Herz kommt.
-asks-build = { $card } fragt, welche Karte du baust.
-asks-convert = { $card } fragt, was du eintauschst.
-asks-produce = { $card } fragt, wessen Produktion du nutzt.
-asks-rewards = { $card } fragt, welchen Ertrag du nimmst.
-asks-give = { $card } fragt, was du wem gibst.
-asks-reward = { $card } fragt, auf welche Flaggenprämie die Herzen kommen.
-asks-unflip = { $card } fragt, welche Karte du zurückwendest.
-asks-swap = { $card } fragt, welche Karte du tauschst.
-asks-recall = { $card } fragt, welcher Rover zurückkommt.
-asks-obelisk = { $card } fragt, welche Karte du baust.
-asks-leave_out = { $card } fragt, welche Rohstoffe wegfallen.
+question-gain = Was nimmst du?
+question-pay = Womit zahlst du?
+question-put = Wohin kommen die Herzen?
+question-build = Baue eine davon, oder keine.
+question-convert = Was wird wozu?
+question-produce = Wessen Produktion?
+question-rewards = Wessen Ertrag nimmst du?
+question-give = Was gibst du?
+question-reward = Auf welche Flaggenprämie?
+question-unflip = Welche Karte wird zurückgewendet?
+question-swap = Welche Karte tauschst du?
+question-recall = Welcher Rover kommt zurück?
+question-leave_out = Was fällt von den Kosten weg?
+question-obelisk = Welche Karte wird dazu gebaut?
 
 ## Refusals
 
@@ -963,3 +963,26 @@ card-B-2 = Lavahöhle
 card-B-3 = Kaltwasserquelle
 card-B-4 = Petrikamm
 card-B-5 = Staubkreuzung
+
+## Kurznamen von Karten, wo die Seite zeigt, was für eine Karte es ist
+
+card-X0-1-short = Erste 2-3
+card-X0-2-short = Erste 4-5
+card-X1-1-short = Umjubelte
+card-X1-2-short = Großzügige
+card-X1-3-short = Sparsame
+card-X1-4-short = Feilschende
+card-X1-5-short = Trampende
+card-X1-6-short = Unordentliche
+card-X2-1-short = Feinsinnige
+card-X2-2-short = Hellsichtige
+card-X2-3-short = Gut bestückte
+card-X2-4-short = Diplomatische
+card-X2-5-short = Fröhliche
+card-X2-6-short = Effektvolle
+card-X3-1-short = Waghalsige
+card-X3-2-short = Sentimentale
+card-X3-3-short = Stolze
+card-X3-4-short = Verschwenderische
+card-X3-5-short = Nostalgische
+card-X3-6-short = Scharfäugige

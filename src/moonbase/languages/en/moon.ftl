@@ -414,20 +414,20 @@ say-deal = Turn up { $card }
 
 ## What a card asks
 
-asks-gain = { $card } asks what to take.
-asks-pay = { $card } asks what to pay.
-asks-put = { $card } asks where the Heart goes.
-asks-build = { $card } asks which card to construct.
-asks-convert = { $card } asks what to turn in.
-asks-produce = { $card } asks whose production to use.
-asks-rewards = { $card } asks which reward to take.
-asks-give = { $card } asks what to give, and to whom.
-asks-reward = { $card } asks which Flag Reward gets the Hearts.
-asks-unflip = { $card } asks which card to turn back.
-asks-swap = { $card } asks which card to exchange.
-asks-recall = { $card } asks which Rover to recall.
-asks-obelisk = { $card } asks which card to construct.
-asks-leave_out = { $card } asks which Resources the discount leaves out.
+question-gain = Which do you take?
+question-pay = How do you pay?
+question-put = Where do the Hearts go?
+question-build = Build one of these, or none.
+question-convert = What is turned into what?
+question-produce = Whose production?
+question-rewards = Whose reward do you take?
+question-give = What do you give?
+question-reward = On which Flag's reward?
+question-unflip = Which card is turned back?
+question-swap = Which card do you exchange?
+question-recall = Which Rover comes back?
+question-leave_out = What is left out of the cost?
+question-obelisk = Which card is built besides?
 
 ## Why not
 
@@ -919,3 +919,26 @@ card-B-2 = Lava Burrow
 card-B-3 = Cold Spring
 card-B-4 = Petri Ridge
 card-B-5 = Dust Junction
+
+## Short names of cards, where the page shows what kind of card it is
+
+card-X0-1-short = First 2-3
+card-X0-2-short = First 4-5
+card-X1-1-short = Hyped
+card-X1-2-short = Generous
+card-X1-3-short = Frugal
+card-X1-4-short = Haggling
+card-X1-5-short = Hitchhiking
+card-X1-6-short = Untidy
+card-X2-1-short = Insightful
+card-X2-2-short = Psychic
+card-X2-3-short = Well-stocked
+card-X2-4-short = Diplomatic
+card-X2-5-short = Merry
+card-X2-6-short = Showy
+card-X3-1-short = Reckless
+card-X3-2-short = Sentimental
+card-X3-3-short = Proud
+card-X3-4-short = Lavish
+card-X3-5-short = Nostalgic
+card-X3-6-short = Sharp-eyed

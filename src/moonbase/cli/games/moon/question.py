@@ -5,25 +5,24 @@ from rich.table import Table
 from rich.text import Text
 
 from moonbase.cli.rendering.choices import Choice
-from moonbase.cli.rendering.elements import Gallery, Plain, number
+from moonbase.cli.rendering.elements import Plain, number
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.engine.text import Ref
-from moonbase.engine.text import Text as Words
 
 
-def question_block(asked: Plain, choices: list[Choice], gallery: Gallery, narrator: Narrator, brief: bool) -> list[RenderableType]:
-    words = Words(f"asks.{asked['kind'].replace(' ', '_')}", card=Ref("card", asked["card"]))
-    question = Text(narrator.plain(words), "bold")
+def question_block(asked: Plain, choices: list[Choice], narrator: Narrator, brief: bool) -> list[RenderableType]:
+    card = narrator.gallery[asked["card"]]
+    words = narrator.say(f"question.{asked['kind'].replace(' ', '_')}")
+    question = Text(f"{card['name']}: {words}", "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=brief, overflow="ellipsis")
     for choice in choices:
-        grid.add_row(number(choice), choice.words, Text(_about(choice, gallery), "dim"))
-    return [question, Text(f"  {gallery[asked['card']]['text']}", "dim"), grid]
+        grid.add_row(number(choice), choice.words, Text(_about(choice, narrator), "dim"))
+    return [question, Text(f"  {card['text']}", "dim"), grid]
 
 
-def _about(choice: Choice, gallery: Gallery) -> str:
+def _about(choice: Choice, narrator: Narrator) -> str:
     """Return the text of the card that a choice takes, discards or constructs; empty if it names none."""
-    card = next((gallery[word] for word in choice.text.split() if word in gallery), None)
+    card = next((narrator.gallery[part] for part in choice.parts if part in narrator.gallery), None)
     return "" if card is None else str(card["text"])

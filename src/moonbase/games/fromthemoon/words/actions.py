@@ -101,7 +101,7 @@ def effect(s: FromTheMoonState, face: i64) -> Ref:
 
 
 def side_effect(s: FromTheMoonState, face: i64, side: i64, tile: i64) -> Ref | Text:
-    """What one side does; where it counts something, how many that is now."""
+    """Say what one side does; where it counts something, how many that is now."""
     words = Ref("effect", f"{s.table.ids[face]}/{side}")
     row = s.table.start[face]
     if side == 1:
@@ -117,7 +117,7 @@ def whole_effect(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
 
 
 def with_count(s: FromTheMoonState, words: Ref, row: i64, tile: i64) -> Ref | Text:
-    """How many are counted now, and what comes in place of a battery that has no room."""
+    """Say how many are counted now, and what replaces a battery that has no room."""
     rows = s.table.rows
     at = row
     while rows[at] != 0 and rows[at] != c.OR:

@@ -22,7 +22,7 @@ EVENTS: Final = {
     int(a.A_PART): int(c.ON_MISSION),
     int(a.A_IMPROVE): int(c.ON_IMPROVE),
 }
-"""What an action makes happen."""
+"""The events that an action sets off."""
 
 
 def rewarded(s: FromTheMoonState, when: i64) -> bool:
@@ -37,7 +37,7 @@ def earning(s: FromTheMoonState, verb: i64, terms: Text) -> Text:
 
 
 def instead(s: FromTheMoonState, words: Ref | Text, row: i64) -> Ref | Text:
-    """Of an effect that adds a battery: with a full gauge an achievement comes in its place, else the track may give one (F9.6)."""
+    """Tell of an effect that adds a battery: with a full gauge an achievement replaces it, else the track may give one (F9.6)."""
     if not adds_battery(s, row):
         return words
     if mine(s, c.BATTERY) == c.BATTERIES:

@@ -1,4 +1,4 @@
-"""How a closed action can be opened in this turn. Where the shortest way is not the one to advise, this says which is (F2.3, F2.6)."""
+"""Repairs of closed actions. Where the shortest is not the one to advise, this says which is (F2.3, F2.6)."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""What makes a single card playable and no single field can see: colours, times and verbs that go together."""
+"""Checks of a single card that no single field can make: colours, times and verbs that go together."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -22,7 +22,7 @@ TIMES_OF: Final[dict[int, tuple[str, ...]]] = {
 }
 NOT_AT_END: Final = ("spent", "hearts")
 SOURCES: Final = {verb.leaves: verb.word.name for verb in VERBS if verb.leaves}
-"""What looks back, and at which step."""
+"""Verbs that look back at an earlier step, and at which."""
 TIME_NAMES: Final = {code: name for name, code in WHENS.items()}
 
 

@@ -1,4 +1,4 @@
-"""What a card says, made from its fields and ops. Nothing is stored, so text and play cannot disagree."""
+"""The text of a card, made from its fields and ops. Nothing is stored, so text and play cannot disagree."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -13,7 +13,7 @@ from moonbase.games.moon.rules.table.names import FLAGS, RESOURCES
 
 
 def effect(face: Face) -> Text:
-    """What the card does once it is in play: all its sentences, one after the other."""
+    """Say what the card does once it is in play: all its sentences, one after the other."""
     sentences = []
     if any(face.values.get("production", ())):
         sentences.append(Text("card.produces", goods=goods_text(face.values["production"])))

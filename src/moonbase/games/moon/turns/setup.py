@@ -1,4 +1,4 @@
-"""What nature deals: the set-up (M1), the start of an Era (M2, M3) and the cards that effects draw."""
+"""Nature's deals: the set-up (M1), the start of an Era (M2, M3) and the cards that effects draw."""
 
 from mypy_extensions import i64
 

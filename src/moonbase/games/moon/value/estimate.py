@@ -126,7 +126,7 @@ def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
 
 
 def flip_worth(s: MoonState, seat: i64, face: i64) -> i64:
-    """What a flip would bring if it were made with what the seat has now."""
+    """Return what a flip would bring with what the seat has now."""
     t = s.table
     total: i64 = 0
     register: i64 = 0

@@ -1,4 +1,4 @@
-"""What a viewer sees, built key by key: nothing is in a view that was not put there."""
+"""The view, built key by key: nothing is in it that was not put there."""
 
 from mypy_extensions import i64
 
@@ -115,7 +115,7 @@ def reputation_view(s: MoonState, r: i64) -> View:
 
 
 def requirement_count(s: MoonState, seat: i64, r: i64) -> i64:
-    """What a seat has towards a requirement; what is counted per turn belongs to the seat that moves."""
+    """Return what a seat has towards a requirement; what is counted per turn belongs to the seat that moves."""
     selector = s.table.require[2 * r]
     if selector == c.SPENT and seat != s.cur:
         return 0
@@ -175,7 +175,7 @@ def expedition_view(s: MoonState, seat: i64, viewer: i64) -> str | None:
 
 
 def known_stack(s: MoonState, viewer: i64) -> list[str] | None:
-    """What the stack holds, where the viewer knows it: nothing else is hidden in its group."""
+    """Return what the stack holds, where the viewer knows it: nothing else is hidden in its group."""
     if viewer < 0 or hidden_places(s, viewer)[-1]:
         return None
     return [s.table.ids[face] for face in stack_cards(s)]

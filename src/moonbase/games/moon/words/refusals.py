@@ -34,7 +34,7 @@ from moonbase.games.moon.view.look import requirement_count
 from moonbase.games.moon.words.prices import lapses
 
 
-def closed(s: MoonState, seat: i64, action: int) -> Refusal:
+def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("M14.1", Text("why.over"))

@@ -1,4 +1,4 @@
-"""How rules report what they do: each function appends one fact to the log, if there is one."""
+"""Reports of the rules: each function appends one fact to the log, if there is one."""
 
 from mypy_extensions import i64
 

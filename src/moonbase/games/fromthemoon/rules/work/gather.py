@@ -76,7 +76,7 @@ def mouths(s: FromTheMoonState, seat: i64) -> i64:
 
 
 def feed(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """As many as there is food for; the others cost points, or alone the game (F8.7 to F8.9, F17.12)."""
+    """Feed as many as there is food for; the others cost points, or alone the game (F8.7 to F8.9, F17.12)."""
     drop(s)
     hungry = mouths(s, s.cur)
     fed = mine(s, c.FOOD)

@@ -108,7 +108,7 @@ def launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
 
 
 def launch_bonus(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
-    """What a launch pays a seat by the mission tiles taken so far (F10.10 to F10.12)."""
+    """Return what a launch pays a seat by the mission tiles taken so far (F10.10 to F10.12)."""
     return prize(s, seat, MISSION_AT + ship, MISSION_AT + ship + 1, s.table.bonus[2 * ship], s.table.bonus[2 * ship + 1])
 
 

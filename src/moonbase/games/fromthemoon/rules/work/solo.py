@@ -120,7 +120,7 @@ def won(s: FromTheMoonState) -> bool:
 
 
 def stage_points(s: FromTheMoonState, of: i64) -> i64:
-    """What takes the place of a majority (F17.20, F17.21); ``of``: 0 achievements, 1 ships with an own improvement."""
+    """Return the stage that replaces a majority (F17.20, F17.21); ``of``: 0 achievements, 1 ships with an own improvement."""
     t = s.table
     have = staged(s, of)
     points: i64 = 0

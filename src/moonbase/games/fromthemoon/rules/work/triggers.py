@@ -1,4 +1,4 @@
-"""What answers to an event: the board, the progress tile, the faction card, large buildings in the order constructed (F2.16, F12, F16)."""
+"""Triggers of an event: the board, the progress tile, the faction card, large buildings in the order constructed (F2.16, F12, F16)."""
 
 from mypy_extensions import i64
 

@@ -57,7 +57,7 @@ from moonbase.games.moon.turns.setup import first_expedition
 
 
 def audit(s: MoonState) -> list[str]:
-    """What is wrong, each with its key path in the position's text."""
+    """List what is wrong, each with its key path in the position's text."""
     found: list[str] = []
     check_course(s, found)
     check_cards(s, found)
@@ -93,7 +93,7 @@ def check_cards(s: MoonState, found: list[str]) -> None:
 
 
 def located(s: MoonState) -> vec[i64]:
-    """How often each structure is found on the table."""
+    """Count the copies of each structure on the table."""
     t = s.table
     seen = zeros(t.structures)
     for face in range(t.structures):
@@ -238,7 +238,7 @@ def check_hand(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
 
 
 def cards_due(s: MoonState, seat: i64) -> i64:
-    """How many cards a hand holds at this point of the Era."""
+    """Return how many cards a hand holds at this point of the Era."""
     n = hand_size(s.players) - s.round + 1
     if (seat + s.players - s.lead) % s.players < s.taken:
         return n - 1
@@ -273,7 +273,7 @@ def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None
 
 
 def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
-    """What is kept for speed must equal what the cards say."""
+    """Check that counts kept for speed equal what the cards say."""
     t = s.table
     sums = zeros(RULE_AT + RULES)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):

@@ -112,7 +112,7 @@ class Table:
         return self.copies[face]
 
     def reward_of(self, face: i64, kind: i64, x: i64) -> i64:
-        """How much of a good an assimilated card gives while the X space holds x Hearts."""
+        """Return how much of a good an assimilated card gives while the X space holds x Hearts."""
         i = face * GOODS + kind
         n = self.reward[i]
         if n == X_HEARTS:

@@ -271,12 +271,12 @@ def held(s: MoonState, i: i64) -> i64:
 
 
 def known(s: MoonState, i: i64) -> i64:
-    """Who knows the card at an index into ``hand``, and since when: a mask and a stamp."""
+    """Return who knows the card at an index into ``hand``, and since when: a mask and a stamp."""
     return s.hand[i] & KNOWLEDGE
 
 
 def lying_on(s: MoonState, i: i64) -> i64:
-    """What lies on a card, by its index into ``tab``: Hearts on a grey structure, gathered Rovers on a Rover Stop."""
+    """Return what lies on a card, by its index into ``tab``: Hearts on a grey structure, gathered Rovers on a Rover Stop."""
     return s.tab_mark[i] // TOKEN
 
 

@@ -97,7 +97,7 @@ def bill_total(s: MoonState) -> i64:
 
 
 def leave_out_missing(s: MoonState, seat: i64) -> None:
-    """What the seat does not have is left out first, so that only real choices are asked (M4.8)."""
+    """Leave out first what the seat does not have, so that only real choices are asked (M4.8)."""
     common = s.common
     for k in range(RES):
         lack = common[BILL + k] - good(s, seat, k)
@@ -112,7 +112,7 @@ def leave_out(s: MoonState, kind: i64) -> None:
 
 
 def close_discount(s: MoonState, log: list[Event] | None) -> bool:
-    """Where the discount leaves nothing to choose, finish the construct; False: a choice is open."""
+    """Finish the construct where the discount leaves nothing to choose; False: a choice is open."""
     if s.bill_off >= bill_total(s):
         for k in range(RES):
             s.common[BILL + k] = 0

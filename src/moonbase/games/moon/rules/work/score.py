@@ -32,7 +32,7 @@ def score_era(s: MoonState, log: list[Event] | None) -> None:
 
 
 def end_hearts(s: MoonState, seat: i64, face: i64) -> i64:
-    """What a grey structure pays at the end."""
+    """Return what a grey structure pays at the end."""
     t = s.table
     if t.when[face] != c.END:
         return 0
