@@ -5,6 +5,7 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.texts import Spoken
 from web.around import stands
 from web.words import button, words
 
