@@ -277,7 +277,7 @@ def test_scoring_step_3_a_heart_put_on_a_card_in_era_1_is_worth_three_in_the_end
     for _ in range(2):
         finish_era(until_turns(stage))
     assert stage.over
-    assert events(stage, "cards_scored") == ["Seat 0 scores 1 Heart lying on their cards."] * 3
+    assert events(stage, "cards_scored") == ["Seat 0 scores 1 Heart for the Hearts on their cards."] * 3
 
 
 @pytest.mark.rule("M2.2")
@@ -316,7 +316,7 @@ def test_scoring_example_haakon_dave_and_nick() -> None:
 
 @pytest.mark.rule("M14.1", "M15.23", "M15.24")
 def test_final_example_buzz_has_100_hearts() -> None:
-    """58 in tokens, 12 for the Opera house, 20 for the Workers Union, 10 on Reputations."""
+    """58 in tokens, 12 for the Opera House, 20 for the Workers Union, 10 on Reputations."""
     blue = ["S1-01", "S1-01", "S1-02", "S1-02", "S1-03", "S1-03", "S1-04", "S1-04", "S1-06"]
     stage = Stage(era=3).settle(0, "S3-23", "S3-24", *blue).own_reputation(0, "RG-6").own_reputation(0, "RS-8").own_reputation(0, "RB-4")
     last_round(stage.goods(0, heart=53))  # Industry brings 5 more

@@ -54,4 +54,6 @@ def counted(family: str, selector: str, face: Face, **args: Arg) -> Text:
     last = "production_of" if word == "production" and thing else key(word)
     if thing:
         args["thing"] = name(thing)
+    if last == "grey" and family == "each" and face.values.get("colour") == codes.GREY:
+        last = "grey_itself"
     return Text(f"card.{family}.{last}", **args)

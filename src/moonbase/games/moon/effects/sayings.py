@@ -4,8 +4,9 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import Refusal
 from moonbase.engine.text import Text
-from moonbase.games.moon.rules.table.actions import place_seat, place_slot
-from moonbase.games.moon.rules.table.events import face_ref, seat_ref
+from moonbase.games.moon.rules.table.actions import place_seat, place_slot, place_space
+from moonbase.games.moon.rules.table.codes import BASE
+from moonbase.games.moon.rules.table.events import face_ref, seat_ref, space_text
 from moonbase.games.moon.rules.table.names import GOODS
 from moonbase.games.moon.rules.table.state import TAB, MoonState
 
@@ -25,6 +26,14 @@ def about_place(key: str, s: MoonState, at: i64) -> Text:
     owner = place_seat(at)
     face = s.tab[owner * TAB + place_slot(at)]
     return Text(key, card=face_ref(s.table, face), owner=seat_ref(owner))
+
+
+def about_space(key: str, s: MoonState, at: i64) -> Text:
+    """An answer that names a card in a Settlement, and on a Base, which has two spaces, the one."""
+    face = s.tab[place_seat(at) * TAB + place_slot(at)]
+    if s.table.colour[face] == BASE:
+        return Text(key + "_space", card=face_ref(s.table, face), space=space_text(place_space(at)))
+    return about_place(key, s, at)
 
 
 def empty(rule: str, source: str) -> Refusal:

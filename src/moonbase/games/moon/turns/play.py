@@ -18,7 +18,7 @@ from moonbase.games.moon.rules.table.actions import (
     place_slot,
     place_space,
 )
-from moonbase.games.moon.rules.table.events import tell_at, tell_card
+from moonbase.games.moon.rules.table.events import tell_at, tell_borrowed, tell_card
 from moonbase.games.moon.rules.table.frames import REPUTATION_AT, Obelisk
 from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,
@@ -108,6 +108,7 @@ def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
         common = s.common
         for f in range(c.FLAGS):
             common[BORROWED + f] += s.table.flags[face * c.FLAGS + f]
+        tell_borrowed(log, s.table, seat, face)
     watch(s, seat, c.ON_PARK, 0, own(s, seat, TAB_N), 1)
 
 

@@ -4,11 +4,13 @@ from mypy_extensions import i64
 
 from moonbase.engine.text import Text
 from moonbase.games.moon.effects.frames.kinds import on_top
+from moonbase.games.moon.effects.frames.obelisk import obelisk_choices
 from moonbase.games.moon.rules.table import actions as a
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.events import bag_text, cost_bag, face_ref, flag_bag, production_bag, seat_ref
+from moonbase.games.moon.rules.table.events import bag_text, face_ref, flag_bag, production_bag, seat_ref
 from moonbase.games.moon.rules.table.state import EXPEDITION, TAB, MoonState, own
 from moonbase.games.moon.rules.work.price import discount
+from moonbase.games.moon.words.prices import lapses, say_price
 
 
 def say(s: MoonState, action: i64) -> Text:
@@ -26,13 +28,14 @@ def say(s: MoonState, action: i64) -> Text:
     if verb == a.A_FLIP:
         return Text("say.flip", card=face_ref(t, s.tab[s.cur * TAB + value]))
     if verb == a.A_OBELISK:
-        return Text("say.obelisk", card=face_ref(t, s.tab[s.cur * TAB + value]))
+        return say_obelisk(s, value)
     if verb == a.A_EXPEDITION:
         return Text("say.expedition", card=face_ref(t, own(s, s.cur, EXPEDITION)))
     if verb == a.A_CLAIM:
         return Text("say.claim", card=face_ref(t, t.reputation0 + value))
     if verb == a.A_END:
-        return Text("say.end")
+        unused = s.lapsing + s.free
+        return Text("say.end_lapsing", n=int(unused)) if unused > 0 else Text("say.end")
     if verb == a.A_LEAD:
         return Text("say.lead", seat=seat_ref(value))
     if verb == a.A_DEAL:
@@ -41,14 +44,17 @@ def say(s: MoonState, action: i64) -> Text:
 
 
 def say_build(s: MoonState, face: i64) -> Text:
-    t = s.table
-    cost = cost_bag(t, face)
-    if not cost:
-        return Text("say.build_for_nothing", card=face_ref(t, face))
-    less = discount(s, s.cur, face) + on_top(s).less(s)
-    if less > 0:
-        return Text("say.build_less", card=face_ref(t, face), cost=cost, n=int(less))
-    return Text("say.build", card=face_ref(t, face), cost=cost)
+    text = say_price(s, s.cur, face, discount(s, s.cur, face) + on_top(s).less(s))
+    return Text("say.lapsing", what=text) if lapses(s, s.cur) else text
+
+
+def say_obelisk(s: MoonState, slot: i64) -> Text:
+    """Where a single card of the hand can be constructed, that is done at once, so it is named (M4.8, M5.9)."""
+    obelisk = face_ref(s.table, s.tab[s.cur * TAB + slot])
+    out = s.table.scratch
+    if obelisk_choices(s, s.cur, -1, out) != 1:
+        return Text("say.obelisk", card=obelisk)
+    return Text("say.obelisk_one", card=obelisk, what=say(s, out[0]))
 
 
 def say_assimilate(s: MoonState, face: i64) -> Text:

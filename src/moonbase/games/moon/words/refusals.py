@@ -7,7 +7,8 @@ from moonbase.engine.text import Ref, Text
 from moonbase.games.moon.effects.verb import BY_CODE
 from moonbase.games.moon.rules.table import actions as a
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.events import face_ref, flag_text, goods_text, seat_ref
+from moonbase.games.moon.rules.table.columns import RULE_WILD
+from moonbase.games.moon.rules.table.events import face_ref, flag_text, goods_text, seat_ref, space_text
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,
@@ -27,9 +28,10 @@ from moonbase.games.moon.rules.table.state import (
     resources,
 )
 from moonbase.games.moon.rules.table.zones import in_hand
-from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage
+from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage, standing, travelling
 from moonbase.games.moon.turns.legal import hand_has_construct
 from moonbase.games.moon.view.look import requirement_count
+from moonbase.games.moon.words.prices import lapses
 
 
 def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
@@ -83,6 +85,9 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
         flags = flags_missing(s, seat, face)
         if lack and not free and shortage(s, seat, face) > less:
             return Refusal("M5.2", Text("why.flags_and_cost", card=card, flags=flags, lack=lack))
+        wild = standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+        if wild > 0:
+            return Refusal("M5.3", Text("why.flags_wild", card=card, lack=flags, n=int(wild)))
         return Refusal("M5.2", Text("why.flags", card=card, lack=flags))
     if free:
         return why_not_free(s, seat, face)
@@ -96,7 +101,8 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
 def why_not_free(s: MoonState, seat: i64, face: i64) -> Refusal:
     if not free_right(s, seat):
         return Refusal("M5.9", Text("why.no_free_right"))
-    return Refusal("M5.9", Text("why.costs_nothing", card=face_ref(s.table, face)))
+    key = "why.costs_nothing_lapses" if lapses(s, seat) else "why.costs_nothing"
+    return Refusal("M5.9", Text(key, card=face_ref(s.table, face)))
 
 
 def flags_missing(s: MoonState, seat: i64, face: i64) -> list[Text]:
@@ -141,7 +147,10 @@ def why_park(s: MoonState, seat: i64, at: i64) -> Refusal:
         return Refusal("M4.3", Text("why.park_done"))
     mark = s.tab_mark[owner * TAB + slot] & (BLUE_TAKEN if a.place_space(at) == 0 else YELLOW_TAKEN)
     if mark != 0:
-        return Refusal("M7.9", Text("why.park_taken", card=face_ref(s.table, face)))
+        card = face_ref(s.table, face)
+        if s.table.colour[face] == c.BASE:
+            return Refusal("M7.9", Text("why.park_taken_space", card=card, space=space_text(a.place_space(at))))
+        return Refusal("M7.9", Text("why.park_taken", card=card))
     return Refusal("M7.1", Text("why.no_rover"))
 
 
@@ -208,4 +217,4 @@ def why_claim(s: MoonState, seat: i64, r: i64) -> Refusal:
     if s.claimed:
         return Refusal("M11.3", Text("why.claim_done"))
     asks = Ref("requirement", t.ids[t.reputation0 + r])
-    return Refusal("M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r))))
+    return Refusal("M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r)), least=int(t.least[r])))

@@ -20,7 +20,7 @@ from moonbase.games.moon.rules.table.columns import Table
 from moonbase.games.moon.rules.table.events import goods_text
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame, good, set_frame
-from moonbase.games.moon.rules.table.supply import gain, pay
+from moonbase.games.moon.rules.table.supply import gain_by, pay
 
 TURNED_IN: Final[i64] = 8  # the register holds the kind to get, and this many for each Resource turned in
 
@@ -59,7 +59,7 @@ class Convert(Verb):
             set_frame(s, Effect.REGISTER, value)
         elif value > 0:
             pay(s, log, seat, step - 1, value)
-            gain(s, log, seat, frame(s, Effect.REGISTER) % TURNED_IN, value)
+            gain_by(s, log, seat, frame(s, Effect.CARD), frame(s, Effect.REGISTER) % TURNED_IN, value)
             set_frame(s, Effect.REGISTER, frame(s, Effect.REGISTER) + TURNED_IN * value)
 
     def enter(self, t: Table, face: i64, row: i64) -> None:

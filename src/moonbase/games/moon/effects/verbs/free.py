@@ -11,6 +11,7 @@ from moonbase.engine.text import Text
 from moonbase.games.moon.effects import weights as w
 from moonbase.games.moon.effects.operands import switch
 from moonbase.games.moon.effects.verb import DONE, Verb
+from moonbase.games.moon.rules.table.events import tell
 from moonbase.games.moon.rules.table.state import MoonState
 
 
@@ -21,6 +22,7 @@ class Free(Verb):
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         s.free += 1
+        tell(log, "voucher_turn", seat)
         return DONE
 
     def worth(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:

@@ -13,9 +13,10 @@ from moonbase.games.moon.effects.phrases import goods_of
 from moonbase.games.moon.effects.rows import operand
 from moonbase.games.moon.effects.verb import ACTIVE, DONE, TRIGGERS, Verb
 from moonbase.games.moon.rules.table import codes as c
+from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.names import GOODS
-from moonbase.games.moon.rules.table.state import MoonState
-from moonbase.games.moon.rules.table.supply import gain
+from moonbase.games.moon.rules.table.state import MoonState, frame
+from moonbase.games.moon.rules.table.supply import gain_by
 
 
 @final
@@ -24,7 +25,7 @@ class Gain(Verb):
         super().__init__(bag("gain", 1, "take these from the general supply", GOODS, "good"), (*ACTIVE, *TRIGGERS))
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
-        gain(s, log, seat, operand(s, c.AT_KIND), operand(s, c.AT_N))
+        gain_by(s, log, seat, frame(s, Effect.CARD), operand(s, c.AT_KIND), operand(s, c.AT_N))
         return DONE
 
     def phrase(self, op: Op, face: Face) -> Text:

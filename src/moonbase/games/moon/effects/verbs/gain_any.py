@@ -16,8 +16,9 @@ from moonbase.games.moon.effects.sayings import about_kind
 from moonbase.games.moon.effects.verb import ACTIVE, TRIGGERS, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_KIND, action
-from moonbase.games.moon.rules.table.state import MoonState
-from moonbase.games.moon.rules.table.supply import gain
+from moonbase.games.moon.rules.table.frames import Effect
+from moonbase.games.moon.rules.table.state import MoonState, frame
+from moonbase.games.moon.rules.table.supply import gain_by
 
 
 @final
@@ -36,7 +37,7 @@ class GainAny(Verb):
         return c.RES + 1
 
     def answer(self, s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64) -> None:
-        gain(s, log, seat, value, 1)
+        gain_by(s, log, seat, frame(s, Effect.CARD), value, 1)
         one_more(s)
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:

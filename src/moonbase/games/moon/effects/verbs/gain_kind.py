@@ -22,7 +22,7 @@ from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_KIND, action
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame
-from moonbase.games.moon.rules.table.supply import gain
+from moonbase.games.moon.rules.table.supply import gain_by
 from moonbase.games.moon.rules.work.count import times
 
 MOST_GAINED: Final = 20
@@ -53,7 +53,7 @@ class GainKind(Verb):
         return n
 
     def answer(self, s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64) -> None:
-        gain(s, log, seat, value, amount(s, seat))
+        gain_by(s, log, seat, frame(s, Effect.CARD), value, amount(s, seat))
         one_more(s)
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:

@@ -12,7 +12,7 @@ from moonbase.games.moon.effects.operands import rule
 from moonbase.games.moon.effects.verb import DONE, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.columns import Table
-from moonbase.games.moon.rules.table.events import tell
+from moonbase.games.moon.rules.table.events import tell_count
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,
@@ -51,7 +51,7 @@ class Gather(Verb):
         s.tab_mark[seat * TAB + slot] += (here + moved) * TOKEN
         set_own(s, seat, PARKED_N, here + moved)
         set_frame(s, Effect.REGISTER, moved)
-        tell(log, "gathered", seat)
+        tell_count(log, s.table, "gathered", seat, frame(s, Effect.CARD), here + moved)
         return DONE
 
     def enter(self, t: Table, face: i64, row: i64) -> None:

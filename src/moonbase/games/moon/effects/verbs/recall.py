@@ -10,11 +10,11 @@ from moonbase.engine.game import Refusal
 from moonbase.engine.text import Text
 from moonbase.games.moon.effects.operands import number
 from moonbase.games.moon.effects.rows import one_more
-from moonbase.games.moon.effects.sayings import about_place
+from moonbase.games.moon.effects.sayings import about_space
 from moonbase.games.moon.effects.verb import Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_PLACE, action, place, place_slot, place_space
-from moonbase.games.moon.rules.table.events import tell_card
+from moonbase.games.moon.rules.table.events import tell_recalled
 from moonbase.games.moon.rules.table.state import BLUE_TAKEN, TAB, TAB_N, YELLOW_TAKEN, MoonState, add_own, own
 from moonbase.games.moon.rules.work.parking import clear_space
 
@@ -40,7 +40,7 @@ class Recall(Verb):
         slot = place_slot(value)
         clear_space(s, seat, slot, place_space(value))
         add_own(s, seat, c.ROVER, 1)
-        tell_card(log, s.table, "recalled", seat, s.tab[seat * TAB + slot])
+        tell_recalled(log, s.table, seat, s.tab[seat * TAB + slot], place_space(value))
         one_more(s)
 
     def usable(self, s: MoonState, seat: i64, row: i64) -> bool:
@@ -53,4 +53,4 @@ class Recall(Verb):
         return Refusal("M10.4", Text("why.nothing_parked"))
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
-        return about_place("say.recall", s, value)
+        return about_space("say.recall", s, value)

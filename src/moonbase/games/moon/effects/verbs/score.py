@@ -16,8 +16,9 @@ from moonbase.games.moon.effects.phrases import counted, hearts
 from moonbase.games.moon.effects.rows import amount, number
 from moonbase.games.moon.effects.verb import ACTIVE, DONE, TRIGGERS, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.state import MoonState
-from moonbase.games.moon.rules.table.supply import gain
+from moonbase.games.moon.rules.table.frames import Effect
+from moonbase.games.moon.rules.table.state import MoonState, frame
+from moonbase.games.moon.rules.table.supply import gain_by
 from moonbase.games.moon.rules.work.count import count, times
 
 
@@ -28,7 +29,7 @@ class Score(Verb):
         super().__init__(word, (*ACTIVE, *TRIGGERS, "end"))
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
-        gain(s, log, seat, c.HEART, amount(s, seat))
+        gain_by(s, log, seat, frame(s, Effect.CARD), c.HEART, amount(s, seat))
         return DONE
 
     def brings(self, s: MoonState, seat: i64, row: i64) -> bool:

@@ -12,7 +12,7 @@ from moonbase.engine.text import Text
 from moonbase.games.moon.effects.operands import rule
 from moonbase.games.moon.effects.verb import DONE, Verb
 from moonbase.games.moon.rules.table.actions import place_seat, place_slot, place_space
-from moonbase.games.moon.rules.table.events import tell_card
+from moonbase.games.moon.rules.table.events import tell_at
 from moonbase.games.moon.rules.table.state import TAB, MoonState
 from moonbase.games.moon.rules.work.parking import clear_space, just_parked
 
@@ -29,7 +29,7 @@ class Scrap(Verb):
         slot = place_slot(s.park_at)
         clear_space(s, owner, slot, place_space(s.park_at))
         s.rovers_out -= 1
-        tell_card(log, s.table, "scrapped", seat, s.tab[owner * TAB + slot])
+        tell_at(log, s.table, "scrapped", seat, owner, s.tab[owner * TAB + slot])
         return DONE
 
     def fault(self, s: MoonState) -> str:

@@ -10,6 +10,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.text import Text
 from moonbase.games.moon.effects.operands import switch
 from moonbase.games.moon.effects.verb import DONE, Verb
+from moonbase.games.moon.rules.table.events import tell
 from moonbase.games.moon.rules.table.state import VOUCHERS, MoonState, add_own
 
 
@@ -20,6 +21,7 @@ class Voucher(Verb):
 
     def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
         add_own(s, seat, VOUCHERS, 1)
+        tell(log, "voucher", seat)
         return DONE
 
     def phrase(self, op: Op, face: Face) -> Text:

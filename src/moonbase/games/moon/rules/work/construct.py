@@ -70,7 +70,7 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
         leave_out_missing(s, seat)
         push(s, Discount.KIND, seat, face, 0, 0, 0, 0)
     else:
-        settle_bill(s, log, seat)
+        settle_bill(s, log, seat, free)
 
 
 def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
@@ -120,11 +120,11 @@ def close_discount(s: MoonState, log: list[Event] | None) -> bool:
         return False
     seat = frame(s, Discount.SEAT)
     drop(s)
-    settle_bill(s, log, seat)
+    settle_bill(s, log, seat, False)
     return True
 
 
-def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
+def settle_bill(s: MoonState, log: list[Event] | None, seat: i64, voucher: bool) -> None:
     """Pay, move the card, and let the Settlement react."""
     face = s.bill_face
     paid: list[int] | None = None
@@ -134,7 +134,7 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     s.lapsing = own(s, seat, VOUCHERS)
     place_card(s, seat, face)
     if paid is not None:
-        tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source])
+        tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source], voucher)
     for k in range(RES):
         n = s.common[BILL + k]
         if n > 0:
