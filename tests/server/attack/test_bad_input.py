@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -24,7 +25,7 @@ def seats(server: Serving) -> Iterator[tuple[Seat, Seat]]:
     two.close()
 
 
-def refused(answer: dict[str, object], code: str) -> None:
+def refused(answer: dict[str, Any], code: str) -> None:
     assert answer["ok"] is False
     assert answer["code"] == code, answer
     assert sentence(answer["message"]).endswith((".", "?"))

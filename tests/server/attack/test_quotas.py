@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from kit.games import record_text
 from kit.player import Guest
@@ -12,7 +13,7 @@ from moonbase.server.store.quota import CARD_FILES, RECORDS
 CARDS = '[card."S1-17"]\nname = "Printer"\n'
 
 
-def bring(guest: Guest, path: str, text: str) -> tuple[int, dict[str, str]]:
+def bring(guest: Guest, path: str, text: str) -> tuple[int, dict[str, Any]]:
     status, answer = guest.request("POST", path, text.encode(), {"Origin": f"http://{guest.host}"})
     return status, answer.get("error", answer)
 

@@ -18,7 +18,7 @@ KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\b|\bseat \d|\bcard [A-Z]")
 
 def at_table(server: Serving, game: str, name: str, **query: str) -> tuple[Guest, Seat]:
     ada = Guest(server.host, name)
-    seat = ada.sit(ada.table("me", "random", game=game)["table"], **query)
+    seat = ada.sit(ada.table("me", "random", game=game)["table"], 0, **query)
     seat.my_turn()
     return ada, seat
 
