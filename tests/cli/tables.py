@@ -11,6 +11,7 @@ from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.game import Game, Options
 from moonbase.engine.rng import Rng
+from moonbase.languages.files import ENGLISH
 from moonbase.records.session import Session, start
 
 
@@ -26,8 +27,13 @@ def seats_of(players: int) -> list[str]:
     return ["you"] + ["random"] * (players - 1)
 
 
-def renderer_for(game: Game, players: int, width: int) -> tuple[Renderer, Narrator]:
-    narrator = Narrator(game, seat_names(seats_of(players)))
+def narrator_for(game: Game, players: int, language: str = ENGLISH) -> Narrator:
+    """Speak to seat 0."""
+    return Narrator(game, seat_names(seats_of(players), language=language), 0, language)
+
+
+def renderer_for(game: Game, players: int, width: int, language: str = ENGLISH) -> tuple[Renderer, Narrator]:
+    narrator = narrator_for(game, players, language)
     return renderer(game, narrator, width), narrator
 
 

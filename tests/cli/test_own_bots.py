@@ -92,7 +92,7 @@ def test_an_opponent_that_fails_does_not_end_the_game_of_the_person(tmp_path: Pa
     while not table.bot_errors:
         table.advance()
         table.session.act(game.legal(table.session.state)[0])
-    assert table.bot_errors[0] == (
+    assert str(table.bot_errors[0]) == (
         "opponent broken_bots:Illegal chose -5, which is not one of decision.actions(); greedy plays this action"
     )
     sys.modules.pop("broken_bots")

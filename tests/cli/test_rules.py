@@ -16,12 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_every_rule_is_read() -> None:
     text = (ROOT / "docs/rules/moon.md").read_text(encoding="utf-8")
     assert len(rules("moon")) == text.count("\n- **M")
-    assert rules("moon")["M1.6"].startswith("Each player begins with two Rovers")
+    assert rules("moon")["M1.6"].text.startswith("Each player begins with two Rovers")
 
 
 def test_a_rule_a_section_and_the_nearest() -> None:
-    assert rule("moon", "m1.6").startswith("M1.6 Each player")
-    assert len(rule("moon", "M6").splitlines()) == 4
+    assert rule("moon", "m1.6")[0].startswith("M1.6 Each player")
+    assert len(rule("moon", "M6")) == 4
     with pytest.raises(GameError, match=r"^no rule 'M1\.66'; did you mean 'M1\.6'\?$"):
         rule("moon", "M1" + ".66")  # in two parts: no such rule may be cited
 

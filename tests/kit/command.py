@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+CHANGING = ("FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_MESSAGES", "LANG")
+
 
 class Ran(NamedTuple):
     code: int
@@ -15,7 +17,7 @@ class Ran(NamedTuple):
 
 def surroundings(**more: str) -> dict[str, str]:
     """The environment without what could change the output."""
-    kept = {key: value for key, value in os.environ.items() if key not in ("FORCE_COLOR", "NO_COLOR", "COLUMNS", "LINES")}
+    kept = {key: value for key, value in os.environ.items() if key not in CHANGING}
     return kept | {"PYTHONIOENCODING": "utf-8", **more}
 
 

@@ -12,6 +12,8 @@ from urllib.parse import urlencode
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from moonbase.server.base.following import Following
+
 Json = dict[str, Any]
 PATIENCE = 60.0
 REQUESTS = count(1)
@@ -70,7 +72,7 @@ class Guest:
 
 
 class Seat:
-    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table.
+    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table, made whole.
 
     Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
     """
@@ -95,15 +97,17 @@ class Seat:
             )
         )
         self.told: dict[int, Json] = {}
-        self.raw = ""
         self.now: Json = {}
+        self.text = ""
+        """The last message as it came."""
+        self._following = Following()
         self.wait(lambda: bool(self.now))
 
     def hear(self, patience: float = PATIENCE) -> Json:
-        text = self.socket.recv(timeout=patience)
-        message: Json = json.loads(text)
+        self.text = str(self.socket.recv(timeout=patience))
+        message = self._following.after(json.loads(self.text))
         if message["type"] == "table":
-            self.now, self.raw = message, str(text)
+            self.now = message
             for event in message["events"]:
                 assert event["sequence"] not in self.told, "an event was told twice"
                 self.told[event["sequence"]] = event

@@ -5,9 +5,32 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.texts import Spoken
+from web.around import stands
+from web.words import button, words
 
 PATIENCE = 90_000
 LISTENING = """
+    function applied(base, change) {
+        if (Array.isArray(change)) return change[0];
+        const out = Array.isArray(base) ? [...base] : { ...base };
+        const { "#": splices = [], ...within } = change;
+        for (const [key, value] of Object.entries(within)) {
+            if (Array.isArray(value) && value.length === 0) delete out[key];
+            else out[key] = applied(base[key], value);
+        }
+        for (const [at, dropped, ...fresh] of [...splices].reverse()) out.splice(at, dropped, ...fresh);
+        return out;
+    }
+    const actions = (choices) => choices.map((choice) => choice.action);
+    function byAction(table, offers) {
+        for (const choice of [...table.choices, ...table.closed]) offers = { ...offers, [choice.action]: choice };
+        return { ...table, choices: actions(table.choices), closed: actions(table.closed), offers };
+    }
+    function whole(tree) {
+        const choices = (names) => names.map((action) => tree.offers[action]);
+        return { ...tree, choices: choices(tree.choices), closed: choices(tree.closed) };
+    }
     const Own = window.WebSocket;
     window.late = null;
     window.unanswered = new Set();
@@ -23,6 +46,7 @@ LISTENING = """
                 const message = JSON.parse(e.data);
                 if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
+                else if (message.type === "change") window.heard = whole(applied(byAction(heard, heard.offers), message.change));
                 else window.unanswered.delete(message.request);
             });
         }
@@ -92,23 +116,28 @@ class Visitor:
     def start(self) -> None:
         """A game against two opponents, from home."""
         self.open()
-        self.page.click(".go:not([aria-disabled=true])")
+        button(self.page, "home.start").click()
         self.page.wait_for_selector("[data-hand]")
         self.my_turn()
 
     def seats(self, n: int) -> None:
         """At home, with a game chosen: no more than so many."""
-        self.page.wait_for_selector(".go:not([aria-disabled=true])")
-        while self.page.get_by_role("button", name=f"Remove seat {n + 1}").count():
-            self.page.get_by_role("button", name=f"Remove seat {n + 1}").click()
+        stands(self.page)
+        while button(self.page, "home.drop", n=n + 1).count():
+            button(self.page, "home.drop", n=n + 1).click()
 
     def my_turn(self) -> None:
-        self.page.wait_for_function("document.title.startsWith('Your turn')")
+        self.page.wait_for_function("words => document.title.startsWith(words)", arg=words("title.turn"))
 
     @property
     def now(self) -> Any:
         """The table as the page last heard of it."""
         return self.page.evaluate("window.heard")
+
+    def choices(self) -> list[str]:
+        """What the page says of each choice that it offers."""
+        now = self.now
+        return Spoken(now).choices(now)
 
     @property
     def sequence(self) -> int:
@@ -124,9 +153,9 @@ class Visitor:
 
     def answered(self, since: int) -> None:
         """An answer that shows something hidden is asked for a second time."""
-        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('.turn [data-confirm]')", arg=since)
+        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('[data-confirm]')", arg=since)
         if self.sequence == since:
-            self.page.click(".turn [data-confirm]")
+            self.page.click("[data-confirm]")
 
     def ask(self, **message: Any) -> Any:
         """Speak the wire over the page's own socket."""
@@ -140,8 +169,8 @@ class Visitor:
         self.context.close()
         assert self.complaints == [], self.complaints
 
-    def violations(self, axe: str, within: str = "body") -> list[str]:
-        """What axe-core finds of serious or critical impact, in both themes."""
+    def violations(self, axe: str, within: Any = None) -> list[str]:
+        """What axe-core finds of serious or critical impact, in both themes: on the page, or within a part of it."""
         self.page.evaluate(axe)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
         found = self._look(within, {"resultTypes": ["violations"]})
@@ -154,9 +183,9 @@ class Visitor:
         self.page.emulate_media(color_scheme=theme)
         self.page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
 
-    def _look(self, within: str, options: dict[str, Any]) -> list[str]:
-        where = None if within == "body" else within
-        found = self.page.evaluate("([where, options]) => axe.run(where ?? document, options)", [where, options])["violations"]
+    def _look(self, within: Any, options: dict[str, Any]) -> list[str]:
+        where = within or self.page.locator(":root")
+        found = where.evaluate("(where, options) => axe.run(where, options)", options)["violations"]
         bad = [each for each in found if each["impact"] in ("serious", "critical")]
         return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]
 

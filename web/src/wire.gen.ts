@@ -31,7 +31,7 @@ export interface AwayShown {
   replace_in: number;
 }
 
-/** The latest first, 200 at most. ``for_games`` counts sets that were deleted and that games still need: their bytes count. */
+/** The latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count. */
 export interface Brought {
   records: RecordBrought[];
   records_space: Space;
@@ -87,7 +87,7 @@ export interface Created {
   watch: string;
 }
 
-/** What the draws of nature are derived from. The secret comes with the end. */
+/** The secret and the entropy from which nature's draws are derived. The secret comes at the end. */
 export interface DealShown {
   commitment: string;
   draws: number;
@@ -95,7 +95,7 @@ export interface DealShown {
   secret: string | null;
 }
 
-/** What somebody added to the deal, after so many draws. */
+/** Entropy that somebody added to the deal, after so many draws. */
 export interface EntropyShown {
   seat: number;
   value: string;
@@ -117,7 +117,7 @@ export interface Gallery {
   fingerprint: string;
   sources: SourcesShown;
   cards: Record<string, unknown>[];
-  /** What texts name, by kind and id. */
+  /** The names of things in texts, by kind and id. */
   names: Record<string, TextShown>;
 }
 
@@ -148,7 +148,7 @@ export interface Hint {
   level?: string | null;
 }
 
-/** What an opponent of the level would do, one of the choices at that sequence number. */
+/** The choice of an opponent of the level, at that sequence number. */
 export interface HintAnswer {
   type: "hint";
   request: string;
@@ -158,7 +158,7 @@ export interface HintAnswer {
   words: TextShown;
 }
 
-/** ``host`` made the table. ``options`` are those that the table plays otherwise than the game by itself. */
+/** ``host`` made the table. ``options`` are those that differ from the game's defaults. */
 export interface Invitation {
   table: string;
   game: string;
@@ -171,7 +171,7 @@ export interface Invitation {
   clock: Clock | null;
   set: SetShown | null;
   over: boolean;
-  /** To the secret of the deal, to be seen before entropy is sent; null where the deal cannot be checked. */
+  /** The commitment to the secret of the deal, shown before entropy is sent; null where the deal cannot be checked. */
   commitment: string | null;
 }
 
@@ -187,7 +187,7 @@ export interface Joined {
 
 export interface Joining {
   key: string;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
 }
 
@@ -226,7 +226,7 @@ export interface Objective {
   met: boolean;
 }
 
-/** ``switch``: also where this browser is somebody else already. */
+/** ``switch`` allows a browser that already has an identity to change it. */
 export interface Opening {
   key: string;
   switch?: boolean;
@@ -253,6 +253,8 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  /** The number of the table's message that was sent last. */
+  number: number;
 }
 
 /** ``then``: what the seat would do after it, in order. */
@@ -263,7 +265,7 @@ export interface Preview {
   then?: string[];
 }
 
-/** What the seat could do next is told as at the table, where it would still be asked. */
+/** The table as it would stand, with the choices that the seat would have if it were still asked. */
 export interface PreviewAnswer {
   type: "preview";
   request: string;
@@ -375,7 +377,7 @@ export interface SetBrought {
   made: number;
 }
 
-/** ``kept``: games were played with it, and still are replayed so. */
+/** ``kept``: games were played with it, so it is kept for their replays. */
 export interface SetGone {
   set: string;
   kept: boolean;
@@ -451,14 +453,24 @@ export interface TableAsked {
   options?: Record<string, number>;
   clock?: Clock | null;
   request?: string | null;
-  /** An owner's cards; null for those of the project. Left out: the host's, where there are any. */
+  /** An owner's cards; null for the project's. Left out: the host's cards, if there are any. */
   set?: string | null;
-  /** As it was promised by ``POST /api/deals``. */
+  /** The deal that ``POST /api/deals`` promised. */
   deal?: string | null;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
-  /** How long somebody may be away before the others may do something about it, where there is no clock. */
+  /** Real time, or turns over days: how long somebody may be away before the others may act, at a table without a clock. */
   pace?: "live" | "turns";
+}
+
+/** A change: it makes the table's message of this number out of the one before it on the same socket. */
+export interface TableChange {
+  type: "change";
+  number: number;
+  /** The number of the message before. */
+  since: number;
+  /** By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. In a change ``choices`` and ``closed`` are lists of actions. ``offers`` has the choices by their actions: those of the message before, and all that changes told of since, until they are gone. */
+  change: Record<string, unknown>;
 }
 
 export interface TableEvent {
@@ -479,9 +491,9 @@ export interface TableListed {
   seats: SeatListed[];
   waiting: Waiting | null;
   over: boolean;
-  /** Nobody is asked any more, though the game has no end. */
+  /** The game was left unfinished: nobody is asked any more. */
   unfinished: boolean;
-  /** I could put it away: nobody else sits there. */
+  /** I may leave it unfinished: nobody else sits there. */
   leave: boolean;
   sequence: number;
   updated: number;
@@ -489,6 +501,8 @@ export interface TableListed {
 
 export interface TableMessage {
   type: "table";
+  /** By which a later change names this message; 0 in a replay. */
+  number: number;
   table: string;
   sequence: number;
   you: number | null;
@@ -552,6 +566,12 @@ export interface Waiting {
   me: boolean;
 }
 
+/** The client lacks the message that a change is against: it asks for all of it, with the events after a sequence number. */
+export interface Whole {
+  type: "whole";
+  after?: number;
+}
+
 export interface Why {
   type: "why";
   request: string;
@@ -565,10 +585,10 @@ export interface WhyAnswer {
   rule: string | null;
   reason: TextShown | null;
   repair: TextShown | null;
-  /** What opens the action, in order. */
+  /** The steps that open the action, in order. */
   steps: Choice[];
 }
 
-export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Ping;
+export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Whole | Ping;
 
-export type FromServer = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;
+export type FromServer = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;

@@ -9,7 +9,7 @@ from typing import Final
 
 from moonbase.engine.game import GameError
 
-_LINE: Final = re.compile(r"^(?:## (?P<section>[A-Z]+\d+) (?P<title>.+)|- \*\*(?P<id>[A-Z]+\d+\.\d+)\*\* (?P<text>.+))$", re.MULTILINE)
+_LINE: Final = re.compile(r"^(?:## (?P<section>[A-Z]+\d+) (?P<title>.+)|- \*\*(?P<id>[A-Z]+\d+\.\d+)\*\* (?P<rule>.+))$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,11 @@ class Rule:
     id: str
     text: str
     """Without marks: plain sentences."""
+
+    def is_about(self, card: str) -> bool:
+        """Tell whether the rule is a note on a card: such a note begins with the card's name, or with its first words, and a colon."""
+        head, sign, _ = self.text.partition(":")
+        return bool(sign) and (card == head or card.startswith(f"{head} "))
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ def sections(game: str, language: str = "en") -> list[Section]:
         if line["section"]:
             found.append(Section(line["section"], line["title"]))
         elif found:
-            found[-1].rules.append(Rule(line["id"], line["text"].replace("*", "").replace("`", "")))
+            found[-1].rules.append(Rule(line["id"], line["rule"].replace("*", "").replace("`", "")))
     return found
 
 

@@ -1,6 +1,8 @@
 """``moonbase`` alone: the table in the browser; where its page is missing, the game in the terminal instead."""
 
 from moonbase.cli.terminal.prompt import at_terminal, confirm
+from moonbase.cli.terminal.words import reader_language, words
+from moonbase.engine.text import Text
 
 
 def default_command() -> list[str]:
@@ -9,5 +11,6 @@ def default_command() -> list[str]:
 
     if folder(None) is not None:
         return ["serve"]
-    print(f"{LACKING} The game in the terminal needs no page.", flush=True)
-    return ["play"] if not at_terminal() or confirm("Play there now? [Y/n] ") else []
+    said = words(reader_language(None))
+    print(f"{LACKING} {said.say(Text('start.no_page'))}", flush=True)
+    return ["play"] if not at_terminal() or confirm(Text("start.play"), said) else []

@@ -19,11 +19,11 @@ def message_id(key: str) -> str:
 
 
 class Bundle:
-    """Keys and arguments in, sentences out. Words of the game come before words of the table."""
+    """Keys and arguments in, sentences out. Words of the game come before words of the table, and those before all others."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, *parts: str) -> None:
         self._fluent: Final = FluentBundle([language], use_isolating=False)
-        for part in dict.fromkeys((game, TABLE)):
+        for part in dict.fromkeys(parts):
             self._fluent.add_resource(FluentResource(word_file(language, part)))
         self._remembered: Final = lru_cache(REMEMBERED)(self._format)
 
@@ -46,6 +46,6 @@ class Bundle:
 
 
 @cache
-def bundle(language: str, game: str) -> Bundle:
-    """Return the words of a game; each language is read once."""
-    return Bundle(language, game)
+def bundle(language: str, game: str, *more: str) -> Bundle:
+    """Return the words of a game, with ``more`` word files beside its own; each language is read once."""
+    return Bundle(language, game, TABLE, *more)

@@ -8,6 +8,8 @@ FOLDER: Final = os.path.dirname(__file__)
 LANGUAGES: Final = (ENGLISH, *sorted(name for name in os.listdir(FOLDER) if len(name) == 2 and name != ENGLISH))
 TABLE: Final = "table"
 """The file that every game shares."""
+TERMINAL: Final = "terminal"
+"""The words of the terminal itself."""
 
 
 def language(asked: str | None) -> str:

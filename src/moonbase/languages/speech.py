@@ -11,18 +11,22 @@ if TYPE_CHECKING:  # Fluent is imported with the first sentence
 
 
 class Speech:
-    """``names`` maps ``kind:id`` to the name of a thing; ``you`` is the seat that is spoken to."""
+    """``names`` maps ``kind:id`` to the name of a thing; ``you`` is the seat that is spoken to; ``more`` names further word files."""
 
-    def __init__(self, language: str, game: str, names: Names, you: int | None = None) -> None:
+    def __init__(self, language: str, game: str, names: Names, you: int | None = None, *more: str) -> None:
         self.language: Final = language
         self.names: Final = names
         self._game: Final = game
         self._you: Final = Ref("seat", str(you))
+        self._more: Final = more
         self._bundle: Bundle | None = None
 
     def with_names(self, names: Names, you: int | None = None) -> "Speech":
         """Return the same language with more (or other) names, for example of the people in the seats."""
-        return Speech(self.language, self._game, {**self.names, **names}, you)
+        return Speech(self.language, self._game, {**self.names, **names}, you, *self._more)
+
+    def has(self, key: str) -> bool:
+        return self._words().has(key)
 
     def say(self, text: Text) -> str:
         """Return the sentence. A missing key is a defect, so it raises KeyError."""
@@ -42,7 +46,7 @@ class Speech:
         key = f"{ref.kind}:{ref.id}"
         known = self.names.get(key)
         if known is None:
-            return f"{ref.kind} {ref.id}"
+            return self._words().say("unnamed.seat", {"id": ref.id}) if ref.kind == "seat" else f"{ref.kind} {ref.id}"
         if isinstance(known, Text):
             return self.say(known)
         if self.language != ENGLISH and ref.kind == "card":
@@ -77,19 +81,20 @@ class Speech:
         if self._bundle is None:
             from moonbase.languages.bundle import bundle
 
-            self._bundle = bundle(self.language, self._game)
+            self._bundle = bundle(self.language, self._game, *self._more)
         return self._bundle
 
 
 def spoken_gallery(game: "Game", language: str = ENGLISH) -> "list[View]":
-    """Return every card with sentences in place of texts."""
+    """Return every card with its name in the language, and sentences in place of texts."""
     said = speech(game, language=language)
-    return [said.spoken(card) for card in game.gallery()]
+    return [{**said.spoken(card), "name": said.name(Ref("card", str(card["id"])))} for card in game.gallery()]
 
 
-def speech(game: "Game", names: Names | None = None, you: int | None = None, language: str = ENGLISH) -> Speech:
+def speech(game: "Game", names: Names | None = None, you: int | None = None, language: str = ENGLISH, *more: str) -> Speech:
     """Return speech about a game.
 
-    ``names`` adds those of the people, such as ``{"seat:0": "Ada"}``; ``you`` is the seat that is spoken to.
+    ``names`` adds those of the people, such as ``{"seat:0": "Ada"}``; ``you`` is the seat that is spoken to; ``more`` names word files
+    beside those of the game and the table.
     """
-    return Speech(language, game.name, {**game.names, **(names or {})}, you)
+    return Speech(language, game.name, {**game.names, **(names or {})}, you, *more)

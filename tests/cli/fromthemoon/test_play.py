@@ -15,6 +15,7 @@ from moonbase.cli.games.registry import renderer
 from moonbase.cli.play.explain import why
 from moonbase.cli.play.loop import GameLoop
 from moonbase.cli.play.table import Table
+from moonbase.cli.rendering.lines import Line
 from moonbase.engine.rng import Rng
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
@@ -63,7 +64,7 @@ def test_a_whole_game_against_a_greedy_opponent(monkeypatch: pytest.MonkeyPatch)
 def test_a_whole_game_for_one_on_easy(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(["you"], 4, {"difficulty": 0}, by_text_and_number(6), monkeypatch)
     assert "Which faction will you lead?" in shown
-    assert "alone, easy" in shown
+    assert "alone, Easy" in shown
     assert "Objectives " in shown
     assert "the game is lost." in shown or "You win" in shown
 
@@ -86,13 +87,13 @@ def test_a_reason_stands_in_a_line_of_its_own(asked: str) -> None:
     choices = table.choices()
     choice = next(each for each in choices if each.text == asked)
     words, *rest = why(table, choice, choices)
-    assert words == choice.words
-    assert all(line.startswith("  ") for line in rest)
+    assert words == Line(choice.words)
+    assert all(line.indent >= 2 for line in rest)
     if choice.refusal is None:
-        assert rest == ["  This is open."]
+        assert rest == [Line(table.narrator.say("why_not.open"), 2)]
     else:
-        assert rest[0] == f"  {table.narrator.plain(choice.refusal.reason)}"
-        assert not [line for line in rest if line.count("open it") and line.count(":") > 1]
+        assert rest[0] == Line(table.narrator.plain(choice.refusal.reason), 2)
+        assert not [line for line in rest if line.words.count("open it") and line.words.count(":") > 1]
 
 
 QUESTIONS = {
@@ -120,7 +121,7 @@ QUESTIONS = {
     "why end": "To open it:\n",
     "log": "more lines: log all.)",
     "send 1": "can mean ",
-    "log 3": "Ada leads the ",
+    "log 3": "You lead the ",
     "": "FROM THE MOON",
 }
 

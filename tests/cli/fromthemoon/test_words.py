@@ -1,49 +1,81 @@
-"""Short words of From the Moon, made from the texts of its tiles."""
+"""Short words of From the Moon, made from what its tiles do."""
 
 import json
+from typing import Any
 
 import pytest
 
+from cli.tables import narrator_for
 from kit.command import moonbase
 from moonbase.catalog.registry import game
 from moonbase.cli.games.fromthemoon.card_words import card_lines
 from moonbase.cli.games.fromthemoon.digest import digest
+from moonbase.cli.games.fromthemoon.prices import price_of
 from moonbase.cli.games.fromthemoon.short import brief, tight
-from moonbase.cli.games.fromthemoon.team import price_of
-from moonbase.cli.rendering.narrator import Narrator, seat_names, second_person
+from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.engine.text import Ref, Text
+from moonbase.languages.files import LANGUAGES
 
 FTM = game("fromthemoon")
 
+
+def tile(id: str) -> dict[str, Any]:
+    return narrator_for(FTM, 2).gallery[id]
+
+
+def made(effect: list[list[dict[str, Any]]], when: str | None = None) -> dict[str, Any]:
+    return {"id": "T-01", "effect": effect, "when": when}
+
+
+RESOURCE_OR_POINT = made([[{"do": "gain_any", "n": 1}], [{"do": "score", "n": 1}]])
 BRIEFLY = {
-    "Activate: pay 1 energy to train 1 specialist.": "1E: train",
-    "Activate: gain 1 food and 1 battery.": "+1F +1bat",
-    "Activate: get an approval for Europa or Mars.": "approval Europa/Mars",
-    "Activate: gain 1 resource of your choice or score 1 point.": "+1any or +1pt",
-    "Income: gain 1 achievement and score 2 points.": "+1★ +2pt",
-    "At the end: score 3 points for each improved greenhouse you have.": "end: 3pt/improved greenhouse",
-    "A text of the owner.": "A text of the owner",
+    "1E: train": tile("T-02"),
+    "+1F +1bat": tile("T-03"),
+    "approval Europa/Mars": tile("T-04"),
+    "+1any or +1pt": RESOURCE_OR_POINT,
+    "+1★ +2pt": tile("S-13"),
+    "end: +3pt/improved greenhouse": tile("G-05"),
+    "train 2": made([[{"do": "train", "n": 2}]]),
+    "gain foundation: greenhouse": tile("F-7"),
+    "1E: construct any ship": tile("T-16"),
+    "Each building you place on the rim, this one too, activates both tiles it touches": tile("F-1"),
 }
 
 
-@pytest.mark.parametrize("text", BRIEFLY)
-def test_effects_in_brief(text: str) -> None:
-    assert brief(text) == BRIEFLY[text]
+@pytest.mark.parametrize("short", BRIEFLY)
+def test_effects_in_brief(short: str) -> None:
+    assert brief(BRIEFLY[short], narrator_for(FTM, 2)) == short
 
 
-def test_the_effect_of_every_terrain_tile_fits_a_cell() -> None:
-    long = {str(card["name"]): tight(str(card["text"])) for card in FTM.gallery() if card["deck"] == "terrain"}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_has_an_effect_in_brief(language: str) -> None:
+    narrator = narrator_for(FTM, 2, language)
+    shorts = {card["id"]: brief(card, narrator) for card in narrator.gallery.values() if card["effect"]}
+    assert len(shorts) > 70
+    assert all(shorts.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_effect_of_every_terrain_tile_fits_a_cell(language: str) -> None:
+    narrator = narrator_for(FTM, 2, language)
+    long = {card["name"]: tight(card, narrator) for card in narrator.gallery.values() if card["deck"] == "terrain"}
     assert not {name: short for name, short in long.items() if len(short) > 19}
 
 
-def test_prices_are_read_out_of_the_words() -> None:
-    assert price_of("Take a greenhouse for 1 water and 1 polymer; bonus: gain 1 food") == "1W 1P"
-    assert price_of("Recruit a grey astronaut into rover 1 for free") == "free"
-    assert price_of("Gain 1 metal") == ""
+def test_prices_come_from_the_terms_of_a_choice() -> None:
+    narrator = narrator_for(FTM, 2)
+    cost = Text("say.terms.cost", cost=[Text("goods.water", n=1), Text("goods.polymer", n=1)])
+    bonus = Text("say.bonus", what=Text("say.greenhouse", terms=cost), effect=Ref("effect", "BG-2"))
+    assert price_of(bonus, narrator) == "1W 1P"
+    earning = Text("say.terms.earning", terms=Text("say.terms.less", terms=cost, n=1))
+    assert price_of(Text("say.build_large", card=Ref("card", "G-01"), terms=earning), narrator) == "1W 1P"
+    free = Text("say.recruit", colour=Text("colour.metal"), rover=1, terms=Text("say.terms.free"))
+    assert price_of(free, narrator) == "free"
+    assert price_of(Text("say.gain", what=Text("goods.metal", n=1)), narrator) == ""
 
 
 def test_a_turn_is_told_in_one_line() -> None:
-    narrator = Narrator(FTM, seat_names(["you", "greedy"]))
+    narrator = Narrator(FTM, seat_names(["you", "greedy"]), 0)
     seat = Ref("seat", "1")
     water = Text("goods.water", n=1)
     told = [
@@ -53,21 +85,16 @@ def test_a_turn_is_told_in_one_line() -> None:
         Text("event.collected", seat=seat, what=[water]),
         Text("event.turn", seat=Ref("seat", "0")),
     ]
-    assert digest(told, narrator) == ["Greedy 1 sends rover 2 to Open Regolith, collects 1 water, 1 water."]
-
-
-def test_sentences_about_you() -> None:
-    assert second_person("The pawn of You leaves the Progress track.") == "Your pawn leaves the Progress track."
-    assert second_person("You cannot feed the team and loses the game.") == "You cannot feed the team and lose the game."
+    assert digest(told, narrator) == ["Greedy 1 sends rover 2 to Open Regolith and collects 2 water."]
 
 
 def test_every_tile_has_lines_of_text() -> None:
-    for card in FTM.gallery():
-        title, *rest = card_lines(card)
-        assert title.startswith(f"{card['name']} ({card['id']}): {card['deck']}")
-        assert rest[-1].startswith("  source: ")
-    canteen = next(card for card in FTM.gallery() if card["name"] == "Canteen")
-    assert card_lines(canteen)[:2] == ["Canteen (S-03): small, level 1", "  Income: gain 2 food."]
+    narrator = narrator_for(FTM, 2)
+    for card in narrator.gallery.values():
+        title, *rest = card_lines(card, narrator)
+        assert str(title).startswith(f"{card['name']} ({card['id']}): {card['deck']}")
+        assert str(rest[-1]).startswith("  source: ")
+    assert [*map(str, card_lines(tile("S-03"), narrator))][:2] == ["Canteen (S-03): small, level 1", "  Income: gain 2 food."]
 
 
 def test_the_command_cards() -> None:

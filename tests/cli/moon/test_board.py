@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console, ConsoleDimensions
 
-from cli.tables import decisions, drawn, seats_of
+from cli.tables import decisions, drawn, narrator_for
 from kit.games import MOON
 from moonbase.cli.games.moon.cards import others_cards, own_in_brief
 from moonbase.cli.games.moon.claims import counted_words
@@ -18,11 +18,11 @@ from moonbase.cli.games.moon.renderer import MoonRenderer
 from moonbase.cli.play.loop import GameLoop
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.choices import Choice, choices_of
-from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.cli.terminal.fitting import fit
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.rules.table.names import SELECTORS
+from moonbase.languages.speech import spoken_gallery
 from moonbase.records.session import start
 
 
@@ -44,9 +44,9 @@ def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long), 5])
-@pytest.mark.parametrize("width", [80, pytest.param(100, marks=pytest.mark.long)])
-def test_every_choice_is_on_the_table(players: int, width: int) -> None:
-    narrator = Narrator(MOON, seat_names(seats_of(players)))
+@pytest.mark.parametrize(("width", "language"), [(80, "en"), (80, "de"), pytest.param(100, "en", marks=pytest.mark.long)])
+def test_every_choice_is_on_the_table(players: int, width: int, language: str) -> None:
+    narrator = narrator_for(MOON, players, language)
     renderer = MoonRenderer(MOON, narrator, width)
     for session in islice(decisions(MOON, players, players * 7), 0, None, 4):
         view = MOON.view(session.state, 0)
@@ -60,28 +60,29 @@ def test_every_choice_is_on_the_table(players: int, width: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "width", "height"),
+    ("players", "width", "height", "language"),
     [
-        pytest.param(2, 80, 24, marks=pytest.mark.long),
-        pytest.param(3, 80, 24, marks=pytest.mark.long),
-        pytest.param(5, 80, 24, marks=pytest.mark.long),
-        (5, 100, 30),
-        (4, 60, 12),
+        pytest.param(2, 80, 24, "en", marks=pytest.mark.long),
+        pytest.param(3, 80, 24, "en", marks=pytest.mark.long),
+        pytest.param(5, 80, 24, "en", marks=pytest.mark.long),
+        (5, 100, 30, "en"),
+        (5, 80, 24, "de"),
+        (4, 60, 12, "en"),
     ],
 )
-def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int) -> None:
-    narrator = Narrator(MOON, seat_names(seats_of(players)))
+def test_the_head_of_the_table_is_always_on_the_screen(players: int, width: int, height: int, language: str) -> None:
+    narrator = narrator_for(MOON, players, language)
     renderer = MoonRenderer(MOON, narrator, width)
     for session in islice(decisions(MOON, players, players * 3), 0, None, 3):
         view = MOON.view(session.state, 0)
         choices = choices_of(MOON, session.state, 0, narrator)
         news = renderer.digest(visible([event for events in session.history[-40:] for event in events], 0))
         console = Console(file=StringIO(), width=width, height=height, highlight=False)
-        board = fit(console, partial(renderer.board, view, choices, news), renderer.shrinks, height - 2)
+        board = fit(console, partial(renderer.board, view, choices, news), renderer.shrinks, height - 2, str)
         lines = drawn(board, width).splitlines()
         assert len(lines) <= height - 2
         assert lines[0].startswith(" MOON ")
-        assert any(re.match(r" *♥ +(Σ|score) ", line) for line in lines)
+        assert any(re.match(r" *♥ +(Σ|score|Summe) ", line) for line in lines)
 
 
 def test_parts_shrink_only_as_far_as_needed() -> None:
@@ -92,16 +93,16 @@ def test_parts_shrink_only_as_far_as_needed() -> None:
         return "\n".join(f"{part}{line}" for part, lines in sizes.items() for line in range(1 if part in shrunk else lines))
 
     def shown(height: int) -> str:
-        return "".join(sorted({line[0] + line[1:] for line in drawn(fit(console, draw, ("a", "b", "c"), height), 40).split()}))
+        return "".join(sorted({line[0] + line[1:] for line in drawn(fit(console, draw, ("a", "b", "c"), height, str), 40).split()}))
 
     assert shown(17).count("a") == 5
     assert (shown(13).count("a"), shown(13).count("b"), shown(13).count("c")) == (1, 3, 9)
     assert (shown(9).count("a"), shown(9).count("b"), shown(9).count("c")) == (5, 3, 1)
-    assert "more lines: list shows every choice" in drawn(fit(console, draw, ("a", "b", "c"), 2), 40)
+    assert "1 more" in drawn(fit(console, draw, ("a", "b", "c"), 2, lambda n: f"{n} more"), 40)
 
 
 def test_pages_say_what_a_player_may_know() -> None:
-    narrator = Narrator(MOON, seat_names(["you", "random", "random"]))
+    narrator = narrator_for(MOON, 3)
     renderer = MoonRenderer(MOON, narrator, 100)
     for session in decisions(MOON, 3, 5):
         view = MOON.view(session.state, 0)
@@ -136,29 +137,31 @@ def test_the_table_follows_the_size_of_the_window() -> None:
 def test_rovers_stand_beside_their_space() -> None:
     card = {"name": "Rim", "colour": None, "deck": "base", "production": {"metal": 1}, "flags": {"industry": 1}}
     slot = {"card": "B", "hearts": 0, "end": 0, "rovers": 1, "production_taken": True, "flag_taken": False, "flipped": False}
-    (text,) = others_cards({"seat": 1, "settlement": [slot]}, {"B": card}, {})
+    narrator = narrator_for(MOON, 2)
+    narrator.gallery["B"] = card
+    (text,) = others_cards({"seat": 1, "settlement": [slot]}, {}, narrator)
     assert text.plain == "Rim +1M▲ Ind"
-    ((_, brief),) = own_in_brief({"settlement": [slot], "production": {"metal": 1}}, {"B": card}, {})
+    ((_, brief),) = own_in_brief({"settlement": [slot], "production": {"metal": 1}}, {}, narrator)
     assert [part.plain for part in brief] == ["Base", "production +1M"]
 
 
 def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
-    narrator = Narrator(MOON, seat_names(["you", "random"]))
+    narrator = narrator_for(MOON, 2)
     view = cast(Any, MOON.view(next(decisions(MOON, 2, 5)).state, 0))
     view["seats"][0]["vouchers"] = 1
     view["seats"][0]["settlement"][0]["production_taken"] = True
     view["seats"][0]["settlement"][0]["rovers"] = 1
     view["reputations"][0]["owner"] = 0
     page = drawn(MoonRenderer(MOON, narrator, 100).seat(view, 0), 100)
-    card = next(card for card in MOON.gallery() if card["id"] == view["reputations"][0]["card"])
+    card = next(card for card in spoken_gallery(MOON) if card["id"] == view["reputations"][0]["card"])
     assert "1: as many constructs that cost no Resources" in page
     assert "on cards" in page
     assert "▲ on the production" in page
-    assert f"{card['name']} 2♥  {card['text']}" in page
+    assert f"{card['name']} 2♥  {narrator.gallery[str(card['id'])]['text']}" in page
 
 
 def test_an_expedition_that_is_a_rule_is_always_on() -> None:
-    narrator = Narrator(MOON, seat_names(["you", "random", "random"]))
+    narrator = narrator_for(MOON, 3)
     renderer = MoonRenderer(MOON, narrator, 100)
     for session in (session for seed in range(9) for session in decisions(MOON, 3, seed)):
         choices = choices_of(MOON, session.state, 0, narrator)
@@ -170,7 +173,8 @@ def test_an_expedition_that_is_a_rule_is_always_on() -> None:
 
 
 def test_every_claim_says_what_it_counts() -> None:
-    words = {str(card["name"]): counted_words(card) for card in MOON.gallery() if card["deck"] == "reputation"}
+    narrator = narrator_for(MOON, 2)
+    words = {str(card["name"]): counted_words(card, narrator) for card in MOON.gallery() if card["deck"] == "reputation"}
     assert (words["Innovative"], words["Creative"], words["Beloved"]) == ("Sci", "pink", "♥")
     assert all(words.values()), words
 

@@ -144,7 +144,7 @@ QUESTIONS = {
     "show 1": "score ",
     "show B": "Random 1  score ",
     "show 7": "Show takes a seat: A or 0 Ada, B or 1 Random 1.",
-    "log 3": "Ada is to move.",
+    "log 3": "It is your turn.",
     "log x": "Log takes a number of lines",
     "log all": "and the first turn.",
     "999": "There is no choice 999",

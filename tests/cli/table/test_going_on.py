@@ -12,7 +12,9 @@ from moonbase.catalog.registry import game
 from moonbase.cli.play.resume import resume_record
 from moonbase.cli.play.table import Table
 from moonbase.cli.play.unfinished import ago
+from moonbase.cli.terminal.words import words
 from moonbase.engine.rng import Rng
+from moonbase.languages.files import ENGLISH
 from moonbase.records.record import parse
 from moonbase.records.session import start
 from moonbase.records.verify import check_deal
@@ -237,8 +239,9 @@ def test_the_offer_fits_the_window(tmp_path: Path, size: tuple[int, int]) -> Non
 
 
 def test_how_long_ago() -> None:
-    words = [ago(seconds) for seconds in (-5, 59, 60, 119, 3599, 3600, 7200, 86400, 200_000)]
-    assert words == [
+    said = words(ENGLISH)
+    told = [said.say(ago(seconds)) for seconds in (-5, 59, 60, 119, 3599, 3600, 7200, 86400, 200_000)]
+    assert told == [
         "just now",
         "just now",
         "1 minute ago",

@@ -24,7 +24,7 @@ def test_it_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(name: str
         table.advance()
         choices = table.choices()
         said = hint(table, choices)
-        found = NAMED.search(said[0])
+        found = NAMED.search(said[0].words)
         assert found is not None
         number, words = found.group(1, 2) if found[1] else found.group(3, 4)
         assert (words, None) in [(choice.words, choice.refusal) for choice in choices if choice.number == int(number)]

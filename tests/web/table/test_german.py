@@ -34,14 +34,15 @@ def person(browser: Any, server: Serving) -> Iterator[Visitor]:
         yield visitor
 
 
-def words_of_the_page() -> set[str]:
+def words_of_the_page(game: str) -> set[str]:
     """Every message of the page in English that needs no argument and has more than one word."""
-    german = dict(messages(GERMAN))
-    return {words for key, words in messages(ENGLISH) if " " in words and "{" not in words and german.get(key) != words}
+    german = dict(messages(GERMAN, game))
+    return {words for key, words in messages(ENGLISH, game) if " " in words and "{" not in words and german.get(key) != words}
 
 
-def messages(language: str) -> list[tuple[str, str]]:
-    return re.findall(r"^([a-zA-Z][\w-]*) = (.+)$", word_file(language, "page"), re.MULTILINE)
+def messages(language: str, game: str) -> list[tuple[str, str]]:
+    files = word_file(language, "page") + word_file(language, f"{game}-page")
+    return re.findall(r"^([a-zA-Z][\w-]*) = (.+)$", files, re.MULTILINE)
 
 
 class Watch:
@@ -51,7 +52,7 @@ class Watch:
         self.person = person
         guest = Guest(person.server.host)
         cards = {language: self._cards(guest, game, language) for language in (ENGLISH, GERMAN)}
-        self.english = words_of_the_page() | (cards[ENGLISH] - cards[GERMAN])
+        self.english = words_of_the_page(game) | (cards[ENGLISH] - cards[GERMAN])
         self.german: set[str] = set()
         self.met = 0
 

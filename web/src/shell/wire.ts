@@ -98,6 +98,9 @@ export type TableMessage<V extends GameView = GameView> = Omit<wire.TableMessage
 export type PreviewMessage<V extends GameView = GameView> = Omit<wire.PreviewAnswer, "view"> & { view: V };
 
 export type FromServer<V extends GameView = GameView> =
-  | Exclude<wire.FromServer, wire.TableMessage | wire.PreviewAnswer>
+  | Exclude<wire.FromServer, wire.TableMessage | wire.TableChange | wire.PreviewAnswer>
   | TableMessage<V>
   | PreviewMessage<V>;
+
+/** A message as it travels; what has changed in the table is made whole before anybody hears it. */
+export type Sent = FromServer | wire.TableChange;

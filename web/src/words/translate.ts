@@ -12,7 +12,7 @@ export const LANGS: { lang: Lang; name: string }[] = [
   { lang: "de", name: "Deutsch" },
 ];
 
-const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/*-page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
 
 let words = new Messages("en");
 

@@ -7,6 +7,7 @@ from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import option, whole
 from moonbase.engine.game import Game, GameError, Options
+from moonbase.languages.files import LANGUAGES
 
 MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
@@ -27,6 +28,12 @@ def add_options(parser: Parser) -> None:
 def add_difficulty(parser: Parser) -> None:
     parser.add_argument(
         "--difficulty", metavar="LEVEL", choices=DIFFICULTIES, help=f"of a game for one: {', '.join(DIFFICULTIES)} (default normal)"
+    )
+
+
+def add_language(parser: Parser) -> None:
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", choices=LANGUAGES, help=f"one of {', '.join(LANGUAGES)} (default: that of your system)"
     )
 
 

@@ -7,10 +7,16 @@ NEAR: Final = 0.75
 """The least similarity, from 0 to 1, at which an unknown word is taken for a typing error."""
 
 
-def nearest(name: str, known: Iterable[str]) -> str:
-    """``; did you mean 'x'?`` where something is near, else nothing."""
+def near(name: str, known: Iterable[str]) -> str:
+    """Return the word that was meant, empty where nothing is near."""
     from difflib import get_close_matches
 
     folded = {each.casefold(): each for each in known}
-    near = get_close_matches(name.casefold(), folded, 1, NEAR)
-    return f"; did you mean '{folded[near[0]]}'?" if near else ""
+    found = get_close_matches(name.casefold(), folded, 1, NEAR)
+    return folded[found[0]] if found else ""
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """``; did you mean 'x'?`` where something is near, else nothing."""
+    meant = near(name, known)
+    return f"; did you mean '{meant}'?" if meant else ""

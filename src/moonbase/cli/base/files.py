@@ -4,10 +4,10 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from moonbase.engine.game import GameError
+from moonbase.cli.base.told import Told
 
 
-class FileError(GameError):
+class FileError(Told):
     """Begins with the name of a file, which is never written in another case."""
 
 
@@ -15,13 +15,13 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise FileError(f"{path}: no such file") from None
+        raise FileError("file.missing", path=path) from None
     except IsADirectoryError:
-        raise FileError(f"{path}: this is a folder, not a file") from None
+        raise FileError("file.folder", path=path) from None
     except UnicodeDecodeError:
-        raise FileError(f"{path}: not a text file in UTF-8") from None
+        raise FileError("file.no_text", path=path) from None
     except (OSError, ValueError) as error:
-        raise FileError(f"{path}: cannot be read ({_why(error)})") from None
+        raise FileError("file.unreadable", path=path, why=_why(error)) from None
 
 
 def write_new(path: str | Path, text: str) -> None:
@@ -30,9 +30,9 @@ def write_new(path: str | Path, text: str) -> None:
         with open(path, "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except FileExistsError:
-        raise FileError(f"{path}: is there already, and is not overwritten") from None
+        raise FileError("file.there", path=str(path)) from None
     except (OSError, ValueError) as error:
-        raise FileError(f"{path}: cannot be written ({_why(error)})") from None
+        raise FileError("file.unwritable", path=str(path), why=_why(error)) from None
 
 
 def write_over(path: str | Path, text: str) -> None:
@@ -47,7 +47,7 @@ def write_over(path: str | Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             new.unlink(missing_ok=True)
-        raise FileError(f"{path}: cannot be written ({_why(error)})") from None
+        raise FileError("file.unwritable", path=str(path), why=_why(error)) from None
 
 
 def make_folder(path: str) -> Path:
@@ -55,9 +55,9 @@ def make_folder(path: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise FileError(f"{path}: this is a file, not a folder") from None
+        raise FileError("file.file", path=path) from None
     except (OSError, ValueError) as error:
-        raise FileError(f"{path}: cannot be made ({_why(error)})") from None
+        raise FileError("file.unmade", path=path, why=_why(error)) from None
     return folder
 
 

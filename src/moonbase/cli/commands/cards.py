@@ -5,12 +5,13 @@ import json
 
 from moonbase.cli.arguments.faults import every_fault
 from moonbase.cli.arguments.opening import open_game
-from moonbase.cli.arguments.options import add_game
+from moonbase.cli.arguments.options import add_game, add_language
 from moonbase.cli.arguments.parser import Parser
-from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import examples
 from moonbase.cli.lookup.cards import search
-from moonbase.engine.game import Game, GameError
+from moonbase.cli.terminal.words import reader_language, words
+from moonbase.engine.game import Game, GameError, View
+from moonbase.languages.files import ENGLISH
 
 WIDTH = 100
 
@@ -22,6 +23,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument("--sources", action="store_true", help="count the values that are known and those that are reconstructed")
     parser.add_argument("--schema", action="store_true", help="explain what a card file may hold; with --json as JSON Schema")
+    add_language(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.examples(*examples("cards"))
 
@@ -55,28 +57,35 @@ def show_sources(args: argparse.Namespace, game: Game) -> int:
     if args.json:
         print(json.dumps({"game": game.name, "fingerprint": game.card_set, "sources": source_counts(game)}))
     else:
-        print(*source_lines(game), *source_sentences(game), sep="\n")
+        said = words(reader_language(args.language))
+        print(*source_lines(game, said), *source_sentences(game, said), sep="\n")
     return 0
 
 
 def show_cards(args: argparse.Namespace, game: Game) -> int:
-    from moonbase.cli.lookup.sources import source_counts, source_sentences
+    from moonbase.cli.lookup.sources import source_counts
     from moonbase.languages.speech import spoken_gallery
 
-    cards = search(spoken_gallery(game), " ".join(args.search))
+    language = (args.language or ENGLISH) if args.json else reader_language(args.language)  # programs get the same words everywhere
+    cards = search(spoken_gallery(game, language), " ".join(args.search))
     if args.json:
         counts = source_counts(game)
         print(json.dumps({"game": game.name, "fingerprint": game.card_set, "sources": counts, "cards": cards}, ensure_ascii=False))
-        return 0
+    else:
+        print_cards(cards, game, language, whole=not args.search)
+    return 0
+
+
+def print_cards(cards: list[View], game: Game, language: str, whole: bool) -> None:
     from moonbase.cli.games.registry import renderer
+    from moonbase.cli.lookup.sources import source_sentences
     from moonbase.cli.rendering.narrator import Narrator
 
-    lines_of = renderer(game, Narrator(game, []), WIDTH).card_lines
+    narrator = Narrator(game, [], language=language)
+    lines_of = renderer(game, narrator, WIDTH).card_lines
     for card in cards:
         print(*lines_of(card), "", sep="\n")
-    if not args.search:
-        print(
-            f"{plural(sum(int(str(card['copies'])) for card in cards), 'card')}, {plural(len(cards), 'face')}, fingerprint {game.card_set}"
-        )
-        print(*source_sentences(game), sep="\n")
-    return 0
+    if whole:
+        count = sum(int(str(card["copies"])) for card in cards)
+        print(narrator.say("lookup.all", n=count, faces=len(cards), fingerprint=game.card_set))
+        print(*source_sentences(game, words(language)), sep="\n")

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.opening import open_game
-from moonbase.cli.arguments.options import add_difficulty, add_game, add_options, add_seed, options_of
+from moonbase.cli.arguments.options import add_difficulty, add_game, add_language, add_options, add_seed, options_of
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import levels, whole
 from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import PROFILES, check_players, examples
-from moonbase.cli.rendering.narrator import YOU
 from moonbase.cli.terminal.prompt import at_terminal
+from moonbase.cli.terminal.words import reader_language, words
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
 
 if TYPE_CHECKING:  # at run time they are imported once the arguments are known to be right
     from moonbase.cli.play.saves.slots import Slot
@@ -39,7 +40,8 @@ def arguments(parser: Parser) -> None:
     add_difficulty(parser)
     parser.add_argument("--from", metavar="FILE", dest="position", help="start at a dumped position; you sit where it waits")
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
-    parser.add_argument("--name", metavar="NAME", default=YOU, help="your name at the table")
+    parser.add_argument("--name", metavar="NAME", default="", help="your name at the table")
+    add_language(parser)
     parser.examples("", *examples("play"))
 
 
@@ -54,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         waiting = _offered(args)
     except EOFError:
-        print("\nGood-bye.")
+        print(f"\n{words(reader_language(args.language)).say(Text('play.bye'))}")
         return 0
     if waiting is None:
         args.game = meant
@@ -86,14 +88,15 @@ def _offered(args: argparse.Namespace) -> "Unfinished | None":
     from moonbase.cli.play.unfinished import Wanted, unfinished
 
     wanted = Wanted(args.game, args.players, args.bots, options_of(args))
-    return choose_game(unfinished(wanted, args.name, Rng(secrets.randbits(32))))
+    language = reader_language(args.language)
+    return choose_game(unfinished(wanted, args.name, Rng(secrets.randbits(32)), language), language)
 
 
 def _seated(args: argparse.Namespace, game: Game) -> "Table":
     from moonbase.cli.play.seating import table_of
 
     seed = secrets.randbits(32) if args.seed is None else args.seed
-    table = table_of(game, args, Rng(seed))
+    table = table_of(game, args, Rng(seed), reader_language(args.language))
     if args.resume is None:
         table.session.record.seed = seed
     return table
@@ -117,13 +120,12 @@ def _play(table: "Table", file: str | None = None, slot: "Slot | None" = None) -
 def _show(args: argparse.Namespace, game: Game) -> int:
     """Check the arguments, and show a short game between opponents."""
     from moonbase.cli.games.registry import renderer
-    from moonbase.cli.play.demo import demo, demo_names
-    from moonbase.cli.rendering.narrator import Narrator
+    from moonbase.cli.play.demo import demo, demo_narrator
 
     _seated(args, game)
     for flag, file in (("--resume", args.resume), ("--from", args.position)):
         if file is not None:
             print(f"moonbase: {flag}: {file} is in order; to play it, run this in a terminal", file=sys.stderr)
-    narrator = Narrator(game, demo_names())
+    narrator = demo_narrator(game, reader_language(args.language))
     print(*demo(game, renderer(game, narrator, 100), narrator, 1 if args.seed is None else args.seed), sep="\n")
     return 0

@@ -1,16 +1,19 @@
 """Search the cards of a game."""
 
-from moonbase.cli.arguments.spelling import nearest
-from moonbase.engine.game import GameError, View
+from collections.abc import Iterable
+
+from moonbase.cli.arguments.spelling import near
+from moonbase.cli.base.told import Told
+from moonbase.engine.game import View
 
 
-def search(cards: list[View], wanted: str) -> list[View]:
-    """The cards with this id or with this in their name; GameError names the nearest where there is none."""
-    if not wanted:
-        return cards
+def search(cards: Iterable[View], wanted: str) -> list[View]:
+    """The cards with this id or with this in their name; an error names the nearest where there is none."""
+    known = [*cards]
     folded = wanted.casefold()
-    hits = [card for card in cards if str(card["id"]).casefold() == folded]
-    hits = hits or [card for card in cards if folded in str(card["name"]).casefold()]
+    hits = [card for card in known if str(card["id"]).casefold() == folded]
+    hits = hits or [card for card in known if folded in str(card["name"]).casefold()]
     if not hits:
-        raise GameError(f"no card '{wanted}'{nearest(wanted, [str(card[key]) for card in cards for key in ('name', 'id')])}")
+        nearest = near(wanted, [str(card[key]) for card in known for key in ("name", "id")])
+        raise Told("typed.no_card_near" if nearest else "typed.no_card", typed=wanted, near=nearest)
     return hits

@@ -1,13 +1,15 @@
 """Quotations from the rules of a game: a rule, a section, the notes on a card."""
 
 from moonbase.catalog import rulebook
-from moonbase.cli.arguments.spelling import nearest
-from moonbase.engine.game import GameError
+from moonbase.catalog.rulebook import Rule
+from moonbase.cli.arguments.spelling import near
+from moonbase.cli.base.told import Told
+from moonbase.languages.files import ENGLISH
 
 
-def rules(name: str) -> dict[str, str]:
-    """Every rule of the game, its sentence by its id."""
-    return {rule.id: rule.text for section in rulebook.sections(name) for rule in section.rules}
+def rules(name: str, language: str = ENGLISH) -> dict[str, Rule]:
+    """Every rule of the game by its id."""
+    return {rule.id: rule for section in rulebook.sections(name, language) for rule in section.rules}
 
 
 def letter(name: str) -> str:
@@ -15,28 +17,25 @@ def letter(name: str) -> str:
     return next(iter(rules(name))).rstrip("0123456789.")
 
 
-def rule(name: str, id: str) -> str:
+def rule(name: str, id: str, language: str = ENGLISH) -> list[str]:
     """``M5.3 For this test ...``; a whole section for ``M5``."""
-    known = rules(name)
+    known = rules(name, language)
     wanted = id.strip().upper()
     if wanted[:1].isdecimal():  # 7.6 means M7.6
         wanted = letter(name) + wanted
     found = [key for key in known if key == wanted or key.split(".")[0] == wanted]
     if not found:
-        raise GameError(f"no rule '{id}'{nearest(wanted, known)}")
-    return "\n".join(f"{key} {known[key]}" for key in found)
+        nearest = near(wanted, known)
+        raise Told("typed.no_rule_near" if nearest else "typed.no_rule", typed=id, near=nearest)
+    return [f"{key} {known[key].text}" for key in found]
 
 
-def sections(name: str) -> list[str]:
+def sections(name: str, language: str = ENGLISH) -> list[str]:
     """``M5   Constructing``."""
-    return [f"{section.id:<4} {section.title}" for section in rulebook.sections(name)]
+    return [f"{section.id:<4} {section.title}" for section in rulebook.sections(name, language)]
 
 
-def rules_on(name: str, card: str) -> list[str]:
-    """The notes on one card: rules that begin with its name."""
-    return [f"{id} {text}" for id, text in rules(name).items() if _is_on(text, card)]
-
-
-def _is_on(text: str, card: str) -> bool:
-    head, sign, _ = text.partition(":")
-    return bool(sign) and (card == head or card.startswith(head + " "))
+def rules_on(name: str, card: str, language: str = ENGLISH) -> list[str]:
+    """The notes on one card, found by the English rules: ``card`` is its name in the card file."""
+    said = rules(name, language)
+    return [f"{id} {said[id].text}" for id, rule in rules(name).items() if rule.is_about(card)]

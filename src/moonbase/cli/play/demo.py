@@ -17,7 +17,7 @@ def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[
     deals = rng.fork()
     bots = [opponent(level, game, rng.fork()) for level in LEVELS]
     s = game.new(len(bots))
-    lines = [f"A game of {game.title} between {' and '.join(narrator.names)} (seed {seed}):"]
+    lines = [narrator.say("demo.title", game=game.title, first=narrator.names[0], second=narrator.names[1], seed=seed)]
     while s.waiting != OVER:
         action = game.sample(s, deals) if s.waiting == CHANCE else bots[s.waiting].choose(Decision(game, s))
         events: list[Event] = []
@@ -25,8 +25,8 @@ def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[
         lines += [f"  {narrator.plain(text)}" for text in visible(events, PUBLIC) if text.key in renderer.headlines]
     places = game.ranking(s)
     lines += [f"{places[seat]}. {narrator.names[seat]}: {score}" for seat, score in enumerate(game.scores(s))]
-    return [*lines, "To play yourself, run this in a terminal."]
+    return [*lines, narrator.say("demo.how")]
 
 
-def demo_names() -> list[str]:
-    return seat_names(list(LEVELS))
+def demo_narrator(game: Game, language: str) -> Narrator:
+    return Narrator(game, seat_names(list(LEVELS), language=language), language=language)

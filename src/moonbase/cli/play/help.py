@@ -1,36 +1,40 @@
-"""The commands that can be typed at the table."""
+"""The commands that can be typed at the table, in the reader's language; the English ones are understood in every language."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from textwrap import fill
 from typing import Final
 
-from moonbase.cli.rendering.renderer import Page
+from moonbase.cli.rendering.narrator import Narrator
 
-ACTING: Final = {
-    "NUMBER": "take the choice with this number; its text, or some of its words, will do as well",
-    "Enter": "the table again (also: table), with what happened since your last turn",
-    "why NUMBER": "why a choice is closed: the rule, and the cheapest way to open it",
-    "hint": "what the greedy opponent would do in your place, knowing what you know",
-    "? NUMBER": "the card of a choice in full; ? and a name finds any card; ? alone shows this list",
-    "? signs": "what the signs on the table mean",
-}
-READING: Final = {
-    "show B": "all about a player, by the letter of the seat (A, B, ...), its number (0, 1, ...) or the name; show alone: yourself",
-    "list": "every choice in words, the closed ones with their reason",
-}
-KEEPING: Final = {
-    "undo, redo": "take back, up to the last moment when something hidden was seen or another player acted",
-    "log": "what happened since your last turn; log N: the last N lines; log all: everything, the whole set-up too",
-    "save FILE": "put the game into a file as well; resume FILE goes on with it",
-    "quit": "leave the table (Ctrl-D, Ctrl-C too): the game saves itself, and moonbase play offers to go on",
-}
+ACTING: Final = ("number", "enter", "why", "hint", "card", "signs")
+READING: Final = ("show", "list")
+KEEPING: Final = ("undo", "log", "save", "quit")
+"""What can be typed, by the ends of keys: ``help.why`` is typed, and ``help.why.about`` explains it."""
+WORDS: Final = ("table", "why", "hint", "rule", "log", "show", "list", "undo", "redo", "save", "resume", "quit")
 ALIASES: Final = {"help": "?", "rules": "rule", "board": "table", "q": "quit", "exit": "quit", "choices": "list", "tip": "hint"}
 
 
-def help_lines(pages: Mapping[str, Page], letter: str, width: int) -> list[str]:
+def commands(narrator: Narrator, pages: Iterable[str]) -> dict[str, str]:
+    """Return the command that each word means, besides the English words of the commands themselves."""
+    said = {narrator.say(f"word.{name}").casefold(): name for name in (*WORDS, *pages)}
+    return {narrator.say("word.help").casefold(): "?", **said, **ALIASES}
+
+
+def help_lines(narrator: Narrator, game: str, pages: Iterable[str], letter: str, width: int) -> list[str]:
     """``letter``: what the ids of the game's rules begin with."""
-    rule = {f"rule {letter}5.3": f"what a rule says; rule {letter}5 shows its section, rule alone lists the sections"}
-    return columns({**ACTING, **rule, **{word: page.about for word, page in pages.items()}, **READING, **KEEPING}, width)
+    rows = _rows(narrator, ACTING)
+    rows[narrator.say("help.rule", rule=f"{letter}5.3")] = narrator.say("help.rule.about", section=f"{letter}5")
+    rows |= {narrator.say(f"word.{page}"): narrator.say(f"{game}.about.{page}") for page in pages}
+    return columns(rows | _rows(narrator, (*READING, *KEEPING)), width)
+
+
+def sign_lines(narrator: Narrator, game: str, signs: Iterable[str], width: int) -> list[str]:
+    keys = [f"{game}.sign.{sign}" for sign in signs]
+    return columns({narrator.say(key): narrator.say(f"{key}.about") for key in keys}, width)
+
+
+def _rows(narrator: Narrator, names: Iterable[str]) -> dict[str, str]:
+    return {narrator.say(f"help.{name}"): narrator.say(f"help.{name}.about") for name in names}
 
 
 def columns(rows: Mapping[str, str], width: int) -> list[str]:

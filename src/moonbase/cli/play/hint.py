@@ -4,9 +4,10 @@ from typing import Final
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
+from moonbase.cli.base.told import Told
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.choices import Choice
-from moonbase.engine.game import GameError
+from moonbase.cli.rendering.lines import Line
 from moonbase.engine.rng import Rng
 from moonbase.roster.levels import opponent
 
@@ -21,22 +22,22 @@ ALIKE: Final = 0.1
 """Choices count as equally good if they differ by less than this many points."""
 
 
-def hint(table: Table, choices: list[Choice]) -> list[str]:
+def hint(table: Table, choices: list[Choice]) -> list[Line]:
     """Return the choice in words with its number, what would follow it, and how much better it looks than the next one."""
     open = [choice for choice in choices if choice.refusal is None]
     if not open:
-        raise GameError("there is nothing to choose now")
+        raise Told("hint.nothing")
     if len(open) == 1:
-        return [f"Only one choice is open: {_named(open[0])}."]
+        return [Line(table.narrator.say("hint.one", choice=_named(open[0])))]
     rng = Rng(len(table.session.record.steps))  # the same question gets the same answer
     adviser = opponent(ADVISER, table.game, rng)
     action = int(adviser.choose(Decision(table.game, table.session.state)))
     advised = next(choice for choice in open if choice.action == action)
-    lines = [f"The {ADVISER} opponent would choose {_named(advised)}."]
-    return [*lines, *_sequel(table, adviser, action, rng), *_comparison(table, advised, open, rng)]
+    head = table.narrator.say("hint.choice", choice=_named(advised))
+    return [Line(head), *_sequel(table, adviser, action, rng), *_comparison(table, advised, open, rng)]
 
 
-def _sequel(table: Table, adviser: Bot, action: int, rng: Rng) -> list[str]:
+def _sequel(table: Table, adviser: Bot, action: int, rng: Rng) -> list[Line]:
     """Return what the opponent would do next in the same turn, up to the first thing that is hidden."""
     game, seat = table.game, table.me
     world = game.resample(table.session.state, seat, rng)
@@ -47,17 +48,17 @@ def _sequel(table: Table, adviser: Bot, action: int, rng: Rng) -> list[str]:
         action = int(adviser.choose(Decision(game, world)))
         words.append(table.narrator.plain(game.say(world, action)))
         game.apply(world, action)
-    return [f"  After that: {'; '.join(words)}."] if words else []
+    return [Line(table.narrator.say("hint.then", choices="; ".join(words)), 2)] if words else []
 
 
-def _comparison(table: Table, advised: Choice, open: list[Choice], rng: Rng) -> list[str]:
+def _comparison(table: Table, advised: Choice, open: list[Choice], rng: Rng) -> list[Line]:
     """Return how far the advised choice is ahead of the next best; nothing where another choice looks better by itself."""
     worth = _worth(table, open, rng)
     second = max((choice for choice in open if choice is not advised), key=lambda choice: worth[choice.number])
     ahead = worth[advised.number] - worth[second.number]
     if ahead >= ALIKE:
-        return [f"  By its guess that is worth {ahead:.1f} points more in the end than the next best, {_named(second)}."]
-    return [f"  By its guess {_named(second)}, is worth about the same."] if ahead > -ALIKE else []
+        return [Line(table.narrator.say("hint.ahead", points=f"{ahead:.1f}", choice=_named(second)), 2)]
+    return [Line(table.narrator.say("hint.alike", choice=_named(second)), 2)] if ahead > -ALIKE else []
 
 
 def _worth(table: Table, open: list[Choice], rng: Rng) -> dict[int, float]:

@@ -1,23 +1,24 @@
 """The log of a game as the person saw it. It shortens the set-up to its headlines unless all is asked for."""
 
+from moonbase.cli.base.told import Told
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.events import visible
-from moonbase.engine.game import GameError
 
 LAST = 20
 ALL = "all"
+"""The word that asks for all of it, in every language."""
 
 
 def log(table: Table, renderer: Renderer, asked: str) -> list[str]:
     """The last things; without a number at least all since the person's last turn."""
     asked = asked.casefold()
-    if asked == ALL:
+    if asked in (ALL, table.narrator.say("word.all").casefold()):
         return _told(table, 0)
     if asked.isdecimal() and int(asked) > 0:
         return _told(table, 0)[-int(asked) :]
     if asked:
-        raise GameError("log takes a number of lines, such as 'log 40', or 'log all'")
+        raise Told("typed.log")
     first = _first_question(table)
     head = [] if first == 0 else _set_up(table, renderer, first)
     last = _last_turn(table)
@@ -36,7 +37,7 @@ def _set_up(table: Table, renderer: Renderer, end: int) -> list[str]:
     events = [text for step in table.session.history[:end] for text in visible(step, table.me)]
     brief = [table.narrator.plain(text) for text in events if text.key in renderer.headlines]
     more = len(events) - len(brief)
-    return [*brief, f"(The set-up has {more} more lines: log {ALL}.)"] if more else brief
+    return [*brief, table.narrator.say("log.set_up", n=more)] if more else brief
 
 
 def _first_question(table: Table) -> int:

@@ -1,24 +1,28 @@
 """Match typed text to a choice, a card or a seat."""
 
 import re
-from typing import Final
+from collections.abc import Collection
 
-from moonbase.cli.arguments.spelling import nearest
+from moonbase.cli.arguments.spelling import near
+from moonbase.cli.base.told import Told
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.choices import Choice
-from moonbase.cli.rendering.narrator import SEATS
+from moonbase.cli.rendering.narrator import SEATS, Narrator
 from moonbase.cli.rendering.renderer import Renderer
-from moonbase.engine.game import GameError, View
+from moonbase.engine.game import View
 
 SHOWN = 6
-SMALL: Final = frozenset(("a", "and", "for", "from", "in", "into", "it", "of", "on", "or", "the", "this", "to", "with", "you", "your"))
-"""Words that name nothing by themselves."""
 
 
-def match_choice(choices: list[Choice], typed: str, asking: bool = False) -> Choice:
-    """The one choice that is meant, open or closed; GameError asks back where it is none or several.
+def small_words(narrator: Narrator) -> frozenset[str]:
+    """Words of the language that name nothing by themselves."""
+    return frozenset(_words(narrator.say("typed.small")))
 
-    To act, at least one word must be typed whole; for a question (``asking``) beginnings are enough.
+
+def match_choice(choices: list[Choice], typed: str, small: Collection[str] = (), asking: bool = False) -> Choice:
+    """The one choice that is meant, open or closed; an error asks back where it is none or several.
+
+    To act, at least one word that is not ``small`` must be typed whole; for a question (``asking``) beginnings are enough.
     """
     wanted = " ".join(typed.split()).casefold()
     if wanted.isdecimal():
@@ -30,12 +34,12 @@ def match_choice(choices: list[Choice], typed: str, asking: bool = False) -> Cho
     open = [choice for choice in found if choice.refusal is None]
     found = open if len(open) == 1 else found
     if not found:
-        hint = nearest(typed, [choice.text for choice in choices])
-        raise GameError(f"'{typed}' is no choice here{hint or '; ? lists what you can type'}")
-    if len(found) == 1 and (asking or _names(found[0], wanted)):
+        nearest = near(typed, [choice.text for choice in choices])
+        raise Told("typed.no_choice_near" if nearest else "typed.no_choice", typed=typed, near=nearest)
+    if len(found) == 1 and (asking or _names(found[0], wanted, small)):
         return found[0]
-    several = ", ".join(f"{choice.number} {choice.words}" for choice in found[:SHOWN])
-    raise GameError(f"'{typed}' can mean {several}{' ...' if len(found) > SHOWN else ''}; type the number")
+    several = [f"{choice.number} {choice.words}" for choice in found[:SHOWN]] + ["…"] * (len(found) > SHOWN)
+    raise Told("typed.several", typed=typed, choices=", ".join(several))
 
 
 def _words(text: str) -> list[str]:
@@ -50,17 +54,17 @@ def _begins(choice: Choice, wanted: str) -> bool:
     return bool(typed) and all(any(word.startswith(part) for word in words) for part in typed)
 
 
-def _names(choice: Choice, wanted: str) -> bool:
+def _names(choice: Choice, wanted: str, small: Collection[str]) -> bool:
     """Tell whether a significant word matches as a whole."""
     words = set(_words(f"{choice.text} {choice.words}"))
-    return any(word in words and word not in SMALL and not word.isdecimal() for word in _words(wanted))
+    return any(word in words and word not in small and not word.isdecimal() for word in _words(wanted))
 
 
 def _by_number(choices: list[Choice], number: int) -> Choice:
     for choice in choices:
         if choice.number == number:
             return choice
-    raise GameError(f"there is no choice {number}; the numbers go from 1 to {len(choices)}")
+    raise Told("typed.no_number", n=number, most=len(choices))
 
 
 def match_card(renderer: Renderer, view: View, choices: list[Choice], typed: str) -> str:
@@ -70,7 +74,7 @@ def match_card(renderer: Renderer, view: View, choices: list[Choice], typed: str
     choice = match_choice(choices, typed)
     card = renderer.card_of(view, choice)
     if card is None:
-        raise GameError(f"choice {typed}, '{choice.words}', is about no card")
+        raise Told("typed.about_no_card", n=choice.number, choice=choice.words)
     return card
 
 
@@ -78,7 +82,7 @@ def match_seat(table: Table, typed: str) -> int:
     """A seat by its name, its letter or its number; without any, the person's own."""
     names = table.narrator.names
     folded = typed.casefold()
-    if folded in ("", "you", "me"):
+    if folded in ("", "you", "me", table.narrator.say("you").casefold()):
         return table.me
     if folded.isdecimal() and int(folded) < len(names):
         return int(folded)
@@ -88,5 +92,5 @@ def match_seat(table: Table, typed: str) -> int:
     found = found or [seat for seat, name in enumerate(names) if name.casefold().startswith(folded)]
     if len(found) == 1:
         return found[0]
-    seats = ", ".join(f"{letter} or {seat} {name}" for seat, (letter, name) in enumerate(zip(letters, names, strict=True)))
-    raise GameError(f"show takes a seat: {seats}")
+    seats = [table.narrator.say("typed.seat", letter=letter, n=seat, name=names[seat]) for seat, letter in enumerate(letters)]
+    raise Told("typed.seats", seats=", ".join(seats))

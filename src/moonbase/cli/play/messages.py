@@ -1,40 +1,49 @@
 """Prints messages to the person: sentences wrapped to the window, refusals, and lines to copy."""
 
-from textwrap import fill
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
 from moonbase.cli.base.files import FileError
+from moonbase.cli.base.told import Told
+from moonbase.cli.rendering.lines import Line
+from moonbase.cli.rendering.narrator import capital
 from moonbase.engine.game import GameError
 
 
 class Messages:
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, language: str) -> None:
         self.console = console
+        self.language = language
 
-    def say(self, lines: list[str], style: str = "") -> None:
-        """Print sentences. Wrapped lines are indented; lines that are wrapped already stay as they are."""
+    def say(self, *sentences: str, style: str = "") -> None:
+        self.tell(map(Line, sentences), style)
+
+    def tell(self, lines: Iterable[Line], style: str = "") -> None:
+        """Print lines wrapped to the window."""
+        self.show((line.wrapped(self.console.width - 1) for line in lines), style)
+
+    def show(self, lines: Iterable[str], style: str = "") -> None:
+        """Print lines that are wrapped already."""
         for line in lines:
-            indent = line[: len(line) - len(line.lstrip())]
-            shown = line if "\n" in line else fill(line, self.console.width - 1, subsequent_indent=indent + "  ")
-            self.console.print(Text(shown, style))
+            self.console.print(Text(line, style))
 
     def refuse(self, error: GameError) -> None:
-        self.console.print(Text(sentence(error), "yellow"))
+        self.console.print(Text(sentence(error, self.language), "yellow"))
 
     def show_line(self, what: str, line: str) -> None:
         """Print a line to copy, unwrapped and on a line of its own."""
-        self.say([what])
+        self.say(what)
         self.console.print(Text(f"  {line}", "bold"), soft_wrap=True)
 
     def busy(self, doing: str) -> Status:
         return self.console.status(doing, spinner="line")  # which every output can show
 
 
-def sentence(error: GameError) -> str:
+def sentence(error: GameError, language: str) -> str:
     """With a capital letter, unless it begins with the name of a file, and a full stop."""
-    message = str(error)
-    start = message[:1] if isinstance(error, FileError) else message[:1].upper()
-    return start + message[1:] + ("" if message.endswith((".", "?", "!")) else ".")
+    message = error.said(language) if isinstance(error, Told) else str(error)
+    message = message if isinstance(error, FileError) else capital(message)
+    return message if message[-1:] in ".?!" else f"{message}."

@@ -16,10 +16,10 @@ from moonbase.records.session import Session, start, start_from
 LEVELS = ["greedy"]
 
 
-def table_of(game: Game, args: argparse.Namespace, rng: Rng) -> Table:
+def table_of(game: Game, args: argparse.Namespace, rng: Rng, language: str) -> Table:
     if args.resume is None:
-        return Table(_new(game, args) if args.position is None else _from(game, args), rng, args.name)
-    table = open_save(game, args.resume, rng, args.name, args.bots or [])
+        return Table(_new(game, args) if args.position is None else _from(game, args), rng, args.name, language)
+    table = open_save(game, args.resume, rng, args.name, args.bots or [], language)
     record = table.session.record
     _agree(args, "--resume", args.resume, record.players, table.game.chosen(record.options, record.rules), table.game)
     opponents = [level for level in record.seats if level != PERSON]

@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
+from moonbase.cli.base.told import Told
 from moonbase.cli.rendering.choices import Choice, choices_of
-from moonbase.cli.rendering.narrator import YOU, Narrator, seat_names
+from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.engine.events import visible
 from moonbase.engine.game import CHANCE, Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
+from moonbase.languages.files import ENGLISH
 from moonbase.records.session import Session
 from moonbase.roster.levels import opponent
 from moonbase.roster.own import BotError
@@ -23,10 +25,12 @@ PERSON = "you"
 class Table:
     session: Session
     rng: Rng
-    name: str = YOU
+    name: str = ""
+    """The person's own; empty for the word "You"."""
+    language: str = ENGLISH
     seen: int = 0
     """The number of steps that the person has read."""
-    bot_errors: list[str] = field(default_factory=list)
+    bot_errors: list[GameError] = field(default_factory=list)
     """Errors of opponents that the person has not seen yet."""
     bots: dict[int, Bot] = field(init=False)
     me: int = field(init=False)
@@ -34,11 +38,11 @@ class Table:
     def __post_init__(self) -> None:
         seats = self.session.record.seats
         if PERSON not in seats:
-            raise GameError(f"no seat of this game is yours: it was played by {', '.join(seats)}")
+            raise Told("play.no_seat", levels=", ".join(seats))
         self.me = seats.index(PERSON)
         self.deals = self.rng.fork()
         self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
-        self.narrator = Narrator(self.game, seat_names(seats, self.name))
+        self.narrator = Narrator(self.game, seat_names(seats, self.name, self.language), self.me, self.language)
 
     @property
     def game(self) -> Game:
@@ -58,7 +62,7 @@ class Table:
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:
-            self.bot_errors.append(f"{error}; greedy plays this action")
+            self.bot_errors.append(Told("play.bot_error", why=str(error)))
             return int(GreedyBot(self.game, self.rng).choose(decision))
 
     def choices(self) -> list[Choice]:

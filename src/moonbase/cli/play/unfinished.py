@@ -9,18 +9,20 @@ from typing import Final, NamedTuple
 from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.opening import game_with
 from moonbase.cli.base.files import FileError, read_text
-from moonbase.cli.base.plural import plural
+from moonbase.cli.base.told import why
 from moonbase.cli.games.registry import renderer
 from moonbase.cli.play.resume import open_save
 from moonbase.cli.play.saves.slots import RECORD, Slot, games_folder, slot_of
 from moonbase.cli.play.table import PERSON, Table
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
+from moonbase.languages.files import ENGLISH
 
 MOST: Final = 9
 """The most games that are offered. Older ones stay in the folder."""
 MINUTE: Final = 60
-UNITS: Final = ((86400, "day"), (3600, "hour"), (MINUTE, "minute"))
+UNITS: Final = ((86400, "days"), (3600, "hours"), (MINUTE, "minutes"))
 
 
 class Wanted(NamedTuple):
@@ -37,16 +39,16 @@ class Unfinished(NamedTuple):
     table: Table
     moment: str
     """``Era I, round 2 of 8``."""
-    age: str
+    age: Text
 
 
 class Found(NamedTuple):
     games: list[Unfinished]
-    faults: list[str]
-    """One message for each file that cannot be read."""
+    faults: list[GameError]
+    """One error for each file that cannot be read."""
 
 
-def unfinished(wanted: Wanted, name: str, rng: Rng) -> Found:
+def unfinished(wanted: Wanted, name: str, rng: Rng, language: str = ENGLISH) -> Found:
     """Return the games that agree with what the person asks for and that no other process plays."""
     found = Found([], [])
     opened: dict[str, Game] = {}
@@ -57,15 +59,15 @@ def unfinished(wanted: Wanted, name: str, rng: Rng) -> Found:
             head = _head(path)
             slot = slot_of(path) if _agrees(head, wanted) else None
         except FileError as error:
-            found.faults.append(str(error))
+            found.faults.append(error)
             continue
         if slot is None:
             continue
         try:
-            found.games.append(_opened(slot, head, opened, name, rng, wanted.bots or []))
+            found.games.append(_opened(slot, head, opened, name, rng, wanted.bots or [], language))
         except GameError as error:
             slot.leave()
-            found.faults.append(str(error))
+            found.faults.append(error)
     return found
 
 
@@ -99,22 +101,22 @@ def _agrees(head: dict[str, object], wanted: Wanted) -> bool:
     return not (wanted.bots and opponents) or wanted.bots in (opponents, opponents[:1] if len({*opponents}) == 1 else opponents)
 
 
-def _opened(slot: Slot, head: dict[str, object], opened: dict[str, Game], name: str, rng: Rng, own: list[str]) -> Unfinished:
+def _opened(slot: Slot, head: dict[str, object], opened: dict[str, Game], name: str, rng: Rng, own: list[str], language: str) -> Unfinished:
     game = str(head.get("game", next(iter(GAMES))))
     if game not in opened:
         try:
             opened[game] = game_with(game, None)
         except GameError as error:
-            raise FileError(f"{slot.path}: {error}") from None
-    table = open_save(opened[game], str(slot.path), rng.fork(), name, own)
+            raise FileError("file.faulty", path=str(slot.path), why=why(error)) from None
+    table = open_save(opened[game], str(slot.path), rng.fork(), name, own, language)
     view = table.game.view(table.session.state, table.me)
-    moment = "over" if table.session.over else renderer(table.game, table.narrator, 0).moment(view)
+    moment = table.narrator.say("resume.over") if table.session.over else renderer(table.game, table.narrator, 0).moment(view)
     return Unfinished(slot, table, moment, ago(time.time() - slot.path.stat().st_mtime))
 
 
-def ago(seconds: float) -> str:
+def ago(seconds: float) -> Text:
     """``just now``, ``5 minutes ago``, ``1 day ago``."""
     if seconds < MINUTE:
-        return "just now"
+        return Text("resume.now")
     length, unit = next((length, unit) for length, unit in UNITS if seconds >= length)
-    return f"{plural(int(seconds // length), unit)} ago"
+    return Text(f"resume.{unit}", n=int(seconds // length))

@@ -2,21 +2,28 @@
 
 from collections.abc import Mapping
 
+from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import View
+from moonbase.languages.files import ENGLISH
 
 
-def bag_words(bag: object) -> str:
-    """``2 energy, 1 metal``; a dash for nothing."""
+def bag_words(bag: object, narrator: Narrator, key: str) -> str:
+    """``2 energy, 1 metal``, each good by its word under ``key``; a dash for nothing."""
     if not isinstance(bag, Mapping) or not bag:
         return "–"
-    return ", ".join(f"{count} {name}" for name, count in bag.items())
+    return ", ".join(f"{count} {narrator.say(f'{key}.{name}')}" for name, count in bag.items())
 
 
-def source_words(card: View) -> str:
+def source_words(card: View, narrator: Narrator) -> str:
     """``rulebook; cost: public``, with the note."""
     single = card.get("sources")
-    parts = [str(card["source"])]
+    parts = [narrator.say(f"origin.{card['source']}")]
     if isinstance(single, Mapping):
-        parts += [f"{name}: {source}" for name, source in single.items()]
-    note = f" ({card['note']})" if card.get("note") else ""
-    return "; ".join(parts) + note
+        parts += [f"{_field(name, narrator)}: {narrator.say(f'origin.{source}')}" for name, source in single.items()]
+    note = f" ({card['note']})" if card.get("note") and narrator.language == ENGLISH else ""  # notes are written in English
+    return narrator.say("lookup.source", source="; ".join(parts) + note)
+
+
+def _field(name: str, narrator: Narrator) -> str:
+    """The word for a field of a card file; the name that its owner types where there is none."""
+    return narrator.say(f"field.{name}") if narrator.has(f"field.{name}") else name

@@ -7,6 +7,7 @@ from rich.text import Text as Styled
 
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import Game, Refusal, State
+from moonbase.engine.text import Text
 
 
 class Choice(NamedTuple):
@@ -14,10 +15,17 @@ class Choice(NamedTuple):
     action: int
     text: str
     """The action as records write it."""
+    said: Text
+    """The action as a text."""
     words: str
-    """The action in words."""
+    """The same in the reader's language."""
     refusal: Refusal | None
     """Why it is closed; None where it is open."""
+
+    @property
+    def parts(self) -> list[str]:
+        """The words of the record's notation: a verb, and what it acts on."""
+        return self.text.split()
 
 
 def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choice]:
@@ -26,7 +34,8 @@ def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choi
     found = []
     for number, action in enumerate(game.candidates(s, seat), 1):
         refusal = None if action in legal else game.refusal(s, seat, action)
-        found.append(Choice(number, action, game.write(s, action), narrator.plain(game.say(s, action)), refusal))
+        said = game.say(s, action)
+        found.append(Choice(number, action, game.write(s, action), said, narrator.plain(said), refusal))
     return found
 
 

@@ -1,18 +1,14 @@
 """Elements of every game's table: numbers of choices, running lines, a dash for nothing."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from moonbase.cli.rendering.choices import Choice
-from moonbase.engine.game import Game
-from moonbase.languages.speech import spoken_gallery
 
 Plain = dict[str, Any]
-Gallery = dict[str, Plain]
-"""Cards by their id."""
 Found = dict[str, Choice]
 """Choices by their text."""
 LABEL: Final = 11
@@ -36,17 +32,12 @@ def dash(text: Text) -> Text:
     return text if text else Text("–", "dim")
 
 
-def counted(bag: Mapping[str, object], signs: Mapping[str, tuple[str, str]], sign: str = "") -> Text:
+def counted(bag: Mapping[str, object], styles: Mapping[str, str], letter: Callable[[str], str], sign: str = "") -> Text:
     """``1E 2M``: each good by its letter, in its style."""
     out = Text()
     for name, count in bag.items():
-        letter, style = signs[name]
-        out.append(" " if out else "").append(f"{sign}{count}{letter}", style)
+        out.append(" " if out else "").append(f"{sign}{count}{letter(name)}", styles[name])
     return out
-
-
-def gallery_of(game: Game) -> Gallery:
-    return {str(card["id"]): card for card in spoken_gallery(game)}
 
 
 def stacked(blocks: list[list[RenderableType]], shrunk: Collection[str]) -> Group:

@@ -1,50 +1,69 @@
-"""The names of the players, for the log, and English that speaks to the reader."""
+"""Everything that is said at the table: texts of the game and the terminal's own words, in the language of whoever sits there."""
 
-import re
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
-from moonbase.engine.game import Game
-from moonbase.engine.text import Text
+from moonbase.cli.terminal.words import words
+from moonbase.engine.game import Game, View
+from moonbase.engine.text import Arg, Ref, Text
+from moonbase.languages.files import ENGLISH, TERMINAL
 from moonbase.languages.speech import speech
 
-YOU: Final = "You"
 SEATS: Final = "ABCDE"
 """A letter for each seat, the first one A."""
 LONGEST: Final = 12
 """Letters of a name on the table."""
-_IRREGULAR: Final = {"is": "are", "has": "have", "was": "were", "does": "do"}
 
 
-def seat_names(seats: list[str], name: str = YOU) -> list[str]:
+def seat_names(seats: list[str], name: str = "", language: str = ENGLISH) -> list[str]:
     """``["you", "greedy"]`` reads "You" and "Greedy 1": the number is the seat's, as in action texts."""
-    from moonbase.roster.levels import label  # late: a wrong argument is refused without any opponent
-
-    name = " ".join(name.split()) or YOU
+    name = " ".join(name.split()) or words(language).say(Text("you"))
     name = name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "…"
-    return [name if level == "you" else f"{label(level)} {seat}" for seat, level in enumerate(seats)]
+    return [name if level == "you" else f"{_level(level, language)} {seat}" for seat, level in enumerate(seats)]
+
+
+def _level(level: str, language: str) -> str:
+    from moonbase.roster.levels import LEVELS, label  # late: a wrong argument is refused without any opponent
+
+    return words(language).say(Text(f"level.{level}")) if level in LEVELS else label(level)
+
+
+Gallery = dict[str, dict[str, Any]]
+"""Cards by their id."""
 
 
 class Narrator:
-    """Texts as sentences, with the names of the people at the table."""
+    """Says texts to the person in the seat ``you``, with the names of the people at the table."""
 
-    def __init__(self, game: Game, names: list[str]) -> None:
-        self.names = names
-        self._speech = speech(game, {f"seat:{seat}": name for seat, name in enumerate(names)})
+    def __init__(self, game: Game, names: list[str], you: int | None = None, language: str = ENGLISH) -> None:
+        self.names: Final = names
+        self.language: Final = language
+        self._game: Final = game
+        self._speech: Final = speech(game, {f"seat:{seat}": name for seat, name in enumerate(names)}, you, language, TERMINAL)
 
     def plain(self, text: Text) -> str:
-        return second_person(self._speech.say(text))
+        return self._speech.say(text)
+
+    def say(self, key: str, **args: Arg) -> str:
+        return self._speech.say(Text(key, **args))
+
+    def has(self, key: str) -> bool:
+        return self._speech.has(key)
+
+    @cached_property
+    def cards(self) -> dict[str, View]:
+        """The gallery by id, with texts for sentences."""
+        return {str(card["id"]): card for card in self._game.gallery()}
+
+    @cached_property
+    def gallery(self) -> Gallery:
+        """The gallery by id, in the reader's language."""
+        return {id: {**self._speech.spoken(card), "name": self._speech.name(Ref("card", id))} for id, card in self.cards.items()}
+
+    def effect(self, id: str) -> str:
+        """Say what a tile does, without the moment when it does it."""
+        return capital(self._speech.name(Ref("effect", id)))
 
 
-def second_person(sentence: str) -> str:
-    """ "You gains 1 Water." becomes "You gain 1 Water."."""
-    if YOU not in sentence:
-        return sentence
-    sentence = re.sub(r"^You (\w+)", lambda match: f"You {_verb(match[1])}", sentence)
-    sentence = re.sub(r"^(You .* and) (score|lose)s\b", r"\1 \2", sentence)
-    sentence = re.sub(r"\bThe (\w+) of You\b", r"Your \1", sentence)
-    sentence = re.sub(r"\bof You\b", "of yours", sentence)
-    return re.sub(r"\bby You\b", "by you", sentence)
-
-
-def _verb(word: str) -> str:
-    return _IRREGULAR.get(word) or (word[:-1] if word.endswith("s") else word)
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]

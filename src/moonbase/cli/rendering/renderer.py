@@ -2,22 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import NamedTuple
 
 from rich.console import RenderableType
 
 from moonbase.cli.rendering.choices import Choice
-from moonbase.cli.rendering.elements import gallery_of
+from moonbase.cli.rendering.lines import Line
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import Game, View
 from moonbase.engine.text import Text
 
-
-class Page(NamedTuple):
-    """Something to read that is asked for by a word."""
-
-    about: str
-    draw: Callable[[View, list[Choice]], RenderableType]
+Page = Callable[[View, list[Choice]], RenderableType]
+"""Something to read that is asked for by a word."""
 
 
 class Renderer(ABC):
@@ -27,8 +22,8 @@ class Renderer(ABC):
     """Keys of the events that tell a game in brief."""
     shrinks: tuple[str, ...]
     """The parts of the table that can be made shorter, the least missed first."""
-    signs: dict[str, str]
-    """The meaning of each sign on the table."""
+    signs: tuple[str, ...]
+    """The signs on the table, by the ends of their keys."""
     width: int
     """Columns to draw for; the terminal sets it before it draws."""
     pages: dict[str, Page]
@@ -37,9 +32,8 @@ class Renderer(ABC):
     """Other words for pages."""
 
     def __init__(self, game: Game, narrator: Narrator, width: int) -> None:
-        self.gallery = gallery_of(game)
+        self.game = game.name  # what the keys of its own words begin with
         self.narrator = narrator
-        self.names = narrator.names
         self.width = width
         self.pages = self.make_pages()
 
@@ -75,5 +69,5 @@ class Renderer(ABC):
         """Say in a sentence what this choice would give away; empty where it gives nothing away."""
 
     @abstractmethod
-    def card_lines(self, card: View) -> list[str]:
+    def card_lines(self, card: View) -> list[Line]:
         """A card of the gallery in a few lines of text."""

@@ -1,24 +1,26 @@
 """Why a choice is closed, in two or three words that fit beside it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from string import Formatter
+from collections.abc import Callable, Sequence
 
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import Refusal
-from moonbase.engine.text import Text
+from moonbase.engine.text import Arg, Text
 
 
-def short_reason(refusal: Refusal, narrator: Narrator, short: Mapping[str, str], named: Callable[[list[str]], str]) -> str:
-    """The words that a game has for the reason, its lists put together by ``named``; the rule's id where it has none."""
-    words = short.get(refusal.reason.key)
-    if words is None:
+def short_reason(refusal: Refusal, game: str, narrator: Narrator, listed: Callable[[list[Text]], str]) -> str:
+    """The words that a game has for the reason, its lists put together by ``listed``; the rule's id where it has none."""
+    key = f"{game}.{refusal.reason.key}"
+    if not narrator.has(key):
         return refusal.rule
-    asked = [name for _, name, _, _ in Formatter().parse(words) if name]
-    return words.format(**{key: named(parts(refusal.reason, key, narrator)) for key in asked})
+    return narrator.say(key, **{name: _short(arg, listed) for name, arg in refusal.reason.args.items()})
 
 
-def parts(reason: Text, key: str, narrator: Narrator) -> list[str]:
-    """The things that a reason lists under a key, each in words."""
-    found = reason.args.get(key, "")
-    listed: Sequence[object] = found if isinstance(found, Sequence) and not isinstance(found, str) else [found]
-    return [narrator.plain(part) if isinstance(part, Text) else str(part) for part in listed]
+def _short(arg: Arg, listed: Callable[[list[Text]], str]) -> Arg:
+    if isinstance(arg, Sequence) and not isinstance(arg, str):
+        return listed([part for part in arg if isinstance(part, Text)])
+    return arg
+
+
+def last(key: str) -> str:
+    """``water`` of the key ``goods.water``."""
+    return key.rpartition(".")[2]

@@ -13,7 +13,7 @@ class RecordFolder:
         self._match = match
         for number in () if begun else range(1, match.games + 1):
             if self._file(number).exists():
-                raise FileError(f"{self._file(number)}: is there already, and is not overwritten")
+                raise FileError("file.there", path=str(self._file(number)))
 
     def begin(self) -> None:
         make_folder(str(self._folder))

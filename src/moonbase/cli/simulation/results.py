@@ -27,7 +27,7 @@ class ResultsFile:
         try:
             games = read(kept or text, self._heading)
         except GameError as error:
-            raise FileError(f"{self.path}: {error}") from None
+            raise FileError("file.faulty", path=str(self.path), why=str(error)) from None
         return {number: game for number, game in games.items() if number <= self._match.games}
 
     def begin(self) -> None:
@@ -53,4 +53,4 @@ class ResultsFile:
             raise self._unwritable(error) from None
 
     def _unwritable(self, error: OSError) -> FileError:
-        return FileError(f"{self.path}: cannot be written ({error.strerror})")
+        return FileError("file.unwritable", path=str(self.path), why=str(error.strerror))

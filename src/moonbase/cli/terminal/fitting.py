@@ -6,16 +6,18 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 
 Draw = Callable[[Collection[str]], RenderableType]
+More = Callable[[int], str]
+"""Say how many lines are left out."""
 
 
-def fit(console: Console, draw: Draw, shrinks: tuple[str, ...], height: int) -> RenderableType:
+def fit(console: Console, draw: Draw, shrinks: tuple[str, ...], height: int, more: More) -> RenderableType:
     """The richest picture of at most ``height`` lines; where none is short enough, the shortest one without its end."""
     shrunk: list[str] = []
     for part in ("", *shrinks):
         shrunk += [part] if part else []
         if _lines(console, draw(shrunk)) <= height:
             return draw(_given_back(console, draw, shrunk, height))
-    return _cut(console, draw(shrunk), height)
+    return _cut(console, draw(shrunk), height, more)
 
 
 def _given_back(console: Console, draw: Draw, shrunk: list[str], height: int) -> list[str]:
@@ -31,9 +33,9 @@ def _lines(console: Console, picture: RenderableType) -> int:
     return len(console.render_lines(picture, pad=False))
 
 
-def _cut(console: Console, picture: RenderableType, height: int) -> RenderableType:
+def _cut(console: Console, picture: RenderableType, height: int, more: More) -> RenderableType:
     """The beginning and the last line."""
     lines = console.render_lines(picture, pad=False)
     kept = lines[: max(1, height - 2)]
-    more = Segment(f"… {len(lines) - len(kept) - 1} more lines: list shows every choice")
-    return Segments([segment for line in (*kept, [more], lines[-1]) for segment in (*line, Segment.line())])
+    said = Segment(more(len(lines) - len(kept) - 1))
+    return Segments([segment for line in (*kept, [said], lines[-1]) for segment in (*line, Segment.line())])

@@ -9,22 +9,84 @@ list-comma = { $first }, { $next }
 
 verbatim = { $words }
 
+## Somebody whose name is not known
+
+unnamed-seat = Platz { $id }
+
 ## What happens at the table
 
-table-undo = { $seat } nimmt die letzte Aktion zurück.
-table-redo = { $seat } spielt sie erneut.
-table-takeback = { $seat } möchte zu einem früheren Punkt zurück.
-table-back = { $seat } geht zu einem früheren Punkt zurück.
+table-undo =
+    { $seat-you ->
+        [yes] Du nimmst die letzte Aktion zurück.
+       *[no] { $seat } nimmt die letzte Aktion zurück.
+    }
+table-redo =
+    { $seat-you ->
+        [yes] Du spielst sie erneut.
+       *[no] { $seat } spielt sie erneut.
+    }
+table-takeback =
+    { $seat-you ->
+        [yes] Du möchtest zu einem früheren Punkt zurück.
+       *[no] { $seat } möchte zu einem früheren Punkt zurück.
+    }
+table-back =
+    { $seat-you ->
+        [yes] Du gehst zu einem früheren Punkt zurück.
+       *[no] { $seat } geht zu einem früheren Punkt zurück.
+    }
 table-rewind = Alle sind einverstanden: Das Spiel geht zurück.
-table-withdrawn = { $seat } zieht die Frage zurück.
-table-declined = { $seat } lehnt ab.
-table-agreed = { $seat } ist einverstanden.
-table-replace = { $seat } schlägt vor, dass eine Vertretung für { $other } spielt.
-table-stand_in = Ab jetzt spielt eine Vertretung für { $other }.
-table-return = { $seat } ist zurück und spielt wieder selbst.
-table-join = { $seat } setzt sich an den Tisch.
-table-lapsed = { $seat } ist zurück: Eine Vertretung ist nicht nötig.
-table-leave = { $seat } verlässt das Spiel vor dem Ende.
+table-withdrawn =
+    { $seat-you ->
+        [yes] Du ziehst die Frage zurück.
+       *[no] { $seat } zieht die Frage zurück.
+    }
+table-declined =
+    { $seat-you ->
+        [yes] Du lehnst ab.
+       *[no] { $seat } lehnt ab.
+    }
+table-agreed =
+    { $seat-you ->
+        [yes] Du bist einverstanden.
+       *[no] { $seat } ist einverstanden.
+    }
+table-replace =
+    { $seat-you ->
+        [yes] Du schlägst vor, dass eine Vertretung für { $other-you ->
+                [yes] dich
+               *[no] { $other }
+            } spielt.
+       *[no] { $seat } schlägt vor, dass eine Vertretung für { $other-you ->
+                [yes] dich
+               *[no] { $other }
+            } spielt.
+    }
+table-stand_in =
+    { $other-you ->
+        [yes] Ab jetzt spielt eine Vertretung für dich.
+       *[no] Ab jetzt spielt eine Vertretung für { $other }.
+    }
+table-return =
+    { $seat-you ->
+        [yes] Du bist zurück und spielst wieder selbst.
+       *[no] { $seat } ist zurück und spielt wieder selbst.
+    }
+table-join =
+    { $seat-you ->
+        [yes] Du setzt dich an den Tisch.
+       *[no] { $seat } setzt sich an den Tisch.
+    }
+table-lapsed =
+    { $seat-you ->
+        [yes] Du bist zurück: Eine Vertretung ist nicht nötig.
+       *[no] { $seat } ist zurück: Eine Vertretung ist nicht nötig.
+    }
+table-leave =
+    { $seat-you ->
+        [yes] Du verlässt das Spiel vor dem Ende.
+       *[no] { $seat } verlässt das Spiel vor dem Ende.
+    }
 
 ## What is refused: the code, and after it which of its sentences
 

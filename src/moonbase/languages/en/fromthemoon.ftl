@@ -25,70 +25,303 @@ ship-mars = Mars
 
 ## What happened
 
-event-lead = { $seat } starts.
+event-lead =
+    { $seat-you ->
+        [yes] You start.
+       *[no] { $seat } starts.
+    }
 event-laid_out = { $card } is laid out.
-event-shown = { $card } comes to the display.
-event-drew = { $seat } draws { $card }.
-event-dropped = { $seat } does without { $card }.
-event-faction = { $seat } leads the { $card }.
-event-turn = { $seat } is to move.
-event-over = The last round is over: the game has ended.
+event-shown = { $card } is added to the display.
+event-drew =
+    { $seat-you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
+event-dropped =
+    { $seat-you ->
+        [yes] You put back { $card }.
+       *[no] { $seat } puts back { $card }.
+    }
+event-faction =
+    { $seat-you ->
+        [yes] You lead the { $card }.
+       *[no] { $seat } leads the { $card }.
+    }
+event-turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is { $seat }'s turn.
+    }
+event-over = The last round is over, and the game ends.
+event-final =
+    { $seat-you ->
+        [yes] You finish with { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+       *[no] { $seat } finishes with { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+    }
 event-filled = { $card } gets { $what }.
 event-dummy_building = A building of the dummy stands on corner { $row }-{ $column }.
 event-dummy_rover = A rover of the dummy goes to { $row }-{ $column }.
-event-sent = { $seat } sends rover { $n } to { $card }.
-event-collected = { $seat } collects { $what }.
-event-gained = { $seat } gains { $what }.
-event-scored = { $seat } scores { $n } { $n ->
-        [one] point
-       *[other] points
-    }.
-event-converted = { $seat } converts { $what }.
-event-paid = { $seat } pays { $what }.
-event-lost = { $seat } loses { $what }.
-event-greenhouse = { $seat } takes a greenhouse.
-event-upgraded = { $seat } improves a greenhouse.
-event-recruited = { $seat } recruits a { $colour } astronaut into rover { $n }.
-event-trained = { $seat } trains a { $colour } astronaut in rover { $n }.
-event-built = { $seat } constructs { $card }.
-event-miniature = { $seat } places a building on corner { $row }-{ $column }.
-event-used = { $seat } uses { $card }.
-event-activated = { $seat } activates { $card }.
-event-foundation = { $seat } takes a foundation.
-event-lab = { $seat } takes { $card } from the display.
-event-lab_placed = { $seat } places { $card } at { $row }-{ $column }.
-event-constructed = { $seat } constructs the ship part { $card }.
-event-improved = { $seat } improves part { $part } of { $ship }.
+event-sent =
+    { $seat-you ->
+        [yes] You send rover { $n } to { $card }.
+       *[no] { $seat } sends rover { $n } to { $card }.
+    }
+event-collected =
+    { $seat-you ->
+        [yes] You collect { $what }.
+       *[no] { $seat } collects { $what }.
+    }
+event-gained =
+    { $seat-you ->
+        [yes] You gain { $what }.
+       *[no] { $seat } gains { $what }.
+    }
+event-wasted =
+    { $seat-you ->
+        [yes] Your gauge is full: { $what } is lost.
+       *[no] { $seat }'s gauge is full: { $what } is lost.
+    }
+event-scored =
+    { $seat-you ->
+        [yes] You score { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+       *[no] { $seat } scores { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+    }
+event-converted =
+    { $seat-you ->
+        [yes] You convert { $given } into { $made }.
+       *[no] { $seat } converts { $given } into { $made }.
+    }
+event-paid =
+    { $seat-you ->
+        [yes] You pay { $what }.
+       *[no] { $seat } pays { $what }.
+    }
+event-lost =
+    { $seat-you ->
+        [yes] You lose { $what }.
+       *[no] { $seat } loses { $what }.
+    }
+event-greenhouse =
+    { $seat-you ->
+        [yes] You take a greenhouse.
+       *[no] { $seat } takes a greenhouse.
+    }
+event-upgraded =
+    { $seat-you ->
+        [yes] You improve a greenhouse.
+       *[no] { $seat } improves a greenhouse.
+    }
+event-recruited =
+    { $seat-you ->
+        [yes] You recruit a { $colour } astronaut into rover { $n }.
+       *[no] { $seat } recruits a { $colour } astronaut into rover { $n }.
+    }
+event-trained =
+    { $seat-you ->
+        [yes] You train a { $colour } astronaut in rover { $n }.
+       *[no] { $seat } trains a { $colour } astronaut in rover { $n }.
+    }
+event-built =
+    { $seat-you ->
+        [yes] You construct { $card }.
+       *[no] { $seat } constructs { $card }.
+    }
+event-miniature =
+    { $seat-you ->
+        [yes] You place a building on corner { $row }-{ $column }.
+       *[no] { $seat } places a building on corner { $row }-{ $column }.
+    }
+event-used =
+    { $seat-you ->
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
+    }
+event-ability =
+    { $seat-you ->
+        [yes] You use the { $card } ability of a { $colour } specialist.
+       *[no] { $seat } uses the { $card } ability of a { $colour } specialist.
+    }
+event-activated =
+    { $seat-you ->
+        [yes] You activate { $card }.
+       *[no] { $seat } activates { $card }.
+    }
+event-foundation =
+    { $seat-you ->
+        [yes] You take a foundation.
+       *[no] { $seat } takes a foundation.
+    }
+event-lab =
+    { $seat-you ->
+        [yes] You take { $card } from the display.
+       *[no] { $seat } takes { $card } from the display.
+    }
+event-lab_placed =
+    { $seat-you ->
+        [yes] You place { $card } at { $row }-{ $column }.
+       *[no] { $seat } places { $card } at { $row }-{ $column }.
+    }
+event-constructed =
+    { $seat-you ->
+        [yes] You construct the ship part { $card }.
+       *[no] { $seat } constructs the ship part { $card }.
+    }
+event-improved =
+    { $seat-you ->
+        [yes] You improve part { $part } of { $ship }.
+       *[no] { $seat } improves part { $part } of { $ship }.
+    }
 event-launched = { $ship } launches.
-event-launch_bonus = { $seat } has earned { $n } { $n ->
-        [one] point
-       *[other] points
-    } by the launch of { $ship }.
-event-progress = { $seat } is rewarded by { $card } on the Progress track.
-event-answers = { $seat } uses the power of { $card }.
-event-gathered = { $seat } gathers the rovers.
-event-income = { $seat } has income from { $card }.
-event-fed = { $seat } gives { $n } food to the team.
-event-unfed = { $seat } leaves { $n } { $n ->
-        [one] astronaut
-       *[other] astronauts
-    } hungry.
-event-hunger = { $seat } loses { $n } { $n ->
-        [one] point
-       *[other] points
-    } to hunger.
-event-advanced = The pawn of { $seat } moves to space { $n } of the Progress track.
-event-left_track = The pawn of { $seat } leaves the Progress track.
-event-last_round = { $seat } brings on the last round.
-event-last_turn = { $seat } is in the last turn.
-event-no_research = { $seat } can do no Special Research now.
-event-no_lab = { $seat } can use no other laboratory of the chain.
-event-no_task = { $seat } has nothing more to do there.
-event-no_use = { $seat } has no use for { $card } now.
-event-objective = { $seat } meets { $card }.
-event-lost_1 = { $seat } cannot feed the team and loses the game.
-event-lost_2 = The pawn of { $seat } left the track before the third launch: the game is lost.
-event-lost_3 = { $seat } loses the game: not every objective is met.
+event-launch_bonus =
+    { $seat-you ->
+        [yes] You score { $n } { $n ->
+                [one] point
+               *[other] points
+            } for the launch of { $ship }.
+       *[no] { $seat } scores { $n } { $n ->
+                [one] point
+               *[other] points
+            } for the launch of { $ship }.
+    }
+event-progress =
+    { $seat-you ->
+        [yes] You gain { $what } from { $card } on the Progress track.
+       *[no] { $seat } gains { $what } from { $card } on the Progress track.
+    }
+event-answers =
+    { $seat-you ->
+        [yes] Your { $card } takes effect.
+       *[no] { $seat }'s { $card } takes effect.
+    }
+event-power =
+    { $seat-you ->
+        [yes] You use the power of the { $card }.
+       *[no] { $seat } uses the power of the { $card }.
+    }
+event-space_bonus =
+    { $seat-you ->
+        [yes] You earn a bonus on your board ({ $card }).
+       *[no] { $seat } earns a bonus on their board ({ $card }).
+    }
+event-gathered =
+    { $seat-you ->
+        [yes] You gather your rovers.
+       *[no] { $seat } gathers their rovers.
+    }
+event-income =
+    { $seat-you ->
+        [yes] You take the income from { $card }.
+       *[no] { $seat } takes the income from { $card }.
+    }
+event-income_greenhouses =
+    { $seat-you ->
+        [yes] Your greenhouses yield { $what }.
+       *[no] { $seat }'s greenhouses yield { $what }.
+    }
+event-recharged =
+    { $seat-you ->
+        [yes] You recharge { $what }.
+       *[no] { $seat } recharges { $what }.
+    }
+event-fed =
+    { $seat-you ->
+        [yes] You feed your team { $n } food.
+       *[no] { $seat } feeds their team { $n } food.
+    }
+event-unfed =
+    { $seat-you ->
+        [yes] You leave { $n } { $n ->
+                [one] astronaut
+               *[other] astronauts
+            } hungry.
+       *[no] { $seat } leaves { $n } { $n ->
+                [one] astronaut
+               *[other] astronauts
+            } hungry.
+    }
+event-hunger =
+    { $seat-you ->
+        [yes] You lose { $n } { $n ->
+                [one] point
+               *[other] points
+            } to hunger.
+       *[no] { $seat } loses { $n } { $n ->
+                [one] point
+               *[other] points
+            } to hunger.
+    }
+event-advanced =
+    { $seat-you ->
+        [yes] Your pawn moves to space { $n } of the Progress track.
+       *[no] { $seat }'s pawn moves to space { $n } of the Progress track.
+    }
+event-left_track =
+    { $seat-you ->
+        [yes] Your pawn leaves the Progress track.
+       *[no] { $seat }'s pawn leaves the Progress track.
+    }
+event-last_round =
+    { $seat-you ->
+        [yes] You trigger the last round.
+       *[no] { $seat } triggers the last round.
+    }
+event-last_turn =
+    { $seat-you ->
+        [yes] This is your last turn.
+       *[no] This is { $seat }'s last turn.
+    }
+event-no_research =
+    { $seat-you ->
+        [yes] You cannot do a Special Research now.
+       *[no] { $seat } cannot do a Special Research now.
+    }
+event-no_lab =
+    { $seat-you ->
+        [yes] You cannot use another laboratory of the chain.
+       *[no] { $seat } cannot use another laboratory of the chain.
+    }
+event-no_task =
+    { $seat-you ->
+        [yes] You have nothing more to do there.
+       *[no] { $seat } has nothing more to do there.
+    }
+event-no_use =
+    { $seat-you ->
+        [yes] You have no use for { $card } now.
+       *[no] { $seat } has no use for { $card } now.
+    }
+event-objective =
+    { $seat-you ->
+        [yes] You meet the objective { $card }.
+       *[no] { $seat } meets the objective { $card }.
+    }
+event-lost_1 =
+    { $seat-you ->
+        [yes] You cannot feed your team and lose the game.
+       *[no] { $seat } cannot feed their team and loses the game.
+    }
+event-lost_2 =
+    { $seat-you ->
+        [yes] Your pawn left the track before the third launch: the game is lost.
+       *[no] { $seat }'s pawn left the track before the third launch: the game is lost.
+    }
+event-lost_3 =
+    { $seat-you ->
+        [yes] You lose the game: not every objective is met.
+       *[no] { $seat } loses the game: not every objective is met.
+    }
 
 ## What may be done
 
@@ -99,15 +332,16 @@ say-terms-less = { $terms }, { $n } energy less for each of your rovers beside i
 say-counted = { $effect } (now { $n })
 say-battery_full = { $effect } (full gauge: an achievement instead)
 say-battery_earning = { $effect } (earns 1 achievement)
+say-energy_lost = { $effect } (full gauge: { $n } energy is lost)
 say-bonus = { $what }; bonus: { $effect }
 say-crew-specialist = { $colour } specialist
 say-crew-specialists = { $n } { $colour } specialists
-say-crew-basic = { $colour }
-say-crew-basics = { $n } { $colour }
+say-crew-basic = { $colour } astronaut
+say-crew-basics = { $n } { $colour } astronauts
 say-crew-none = empty
 say-cubes = { $cubes }
 say-no_cubes = no cubes
-say-send = Send rover { $rover } ({ $crew }) to { $card } ({ $at }), with { $cubes } on it
+say-send = Send rover { $rover } ({ $crew }) to { $card } ({ $at }), which holds { $cubes }
 say-greenhouse = Take a greenhouse{ $terms }
 say-greenhouse_stack = Take a greenhouse from the stack{ $terms }
 say-upgrade = Improve a greenhouse{ $terms }
@@ -126,14 +360,14 @@ place-3 = middle left
 place-4 = middle right
 place-5 = top left
 place-6 = top right
-say-gather = Gather the rovers: income, then { $n } { $n ->
+say-gather = Gather your rovers: income, then { $n } { $n ->
         [one] astronaut eats
        *[other] astronauts eat
     } (you have { $food } food, { $then } by then)
-say-gather_fed = Gather the rovers: income, and nobody eats
+say-gather_fed = Gather your rovers: income, and nobody eats
 say-take = Take { $what } from the tile ({ $left } there)
 say-ability = Use the { $card } ability of a { $colour } specialist: { $effect }
-say-effect = Use the effect of { $card }, as the last task: { $effect }
+say-effect = Use { $card } as the last task: { $effect }
 say-use = Use { $card } ({ $at }): { $effect }
 say-use_unpriced = Use { $card } ({ $at }) without its price: { $effect }
 say-point = Place the building on corner { $at }, beside { $beside }
@@ -144,22 +378,22 @@ say-activate = Activate { $card } ({ $at }): { $effect }
 say-side = { $card }: { $effect }
 say-side_unpriced = { $card } without its price: { $effect }
 say-gain = Gain { $what }
-say-part = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+say-part = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
     }
-say-part_last = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+say-part_last = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
     }, and { $ship } launches
-say-part_end = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+say-part_end = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
-    }, and { $ship } launches as the last: this is the last round
-say-part_end_alone = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+    }, and { $ship } launches as the last ship, which triggers the last round
+say-part_end_alone = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
-    }, and { $ship } launches as the last: this is your last turn
+    }, and { $ship } launches as the last ship, so this is your last turn
 say-improve = Improve part { $part } of { $ship }{ $terms }: { $n } { $n ->
         [one] point
        *[other] points
@@ -168,30 +402,27 @@ say-then_research = { $what }, then a Special Research
 say-point_instead = Score { $n } { $n ->
         [one] point
        *[other] points
-    } for the approval
-say-income_greenhouses = Income of the greenhouses: { $what }
-say-income_recharge = Recharge the batteries: energy from { $n } to { $full }
-say-income = Income of { $card }: { $effect }
-say-feed = Feed the team: { $what }
+    } instead of using the approval
+say-income_greenhouses = Income from your greenhouses: { $what }
+say-income_recharge = Recharge your batteries: energy from { $n } to { $full }
+say-income = Income from { $card }: { $effect }
+say-feed = Feed your team: { $what }
 say-feed_nobody = Go on: your team eats nothing
-say-feed_short = Feed the team: { $n } { $n ->
+say-feed_short = Feed your team: { $n } { $n ->
         [one] astronaut goes
        *[other] astronauts go
-    } hungry and { $n ->
-        [one] costs
-       *[other] cost
-    } { $points } points
-say-feed_lost = Feed the team: { $n } { $n ->
+    } hungry, which costs you { $points } points
+say-feed_lost = Feed your team: { $n } { $n ->
         [one] astronaut goes
        *[other] astronauts go
     } hungry, so you lose the game
 say-faction = Lead the { $card }. { $effect }
-say-drop = Leave out { $card }: { $effect }
+say-drop = Put back { $card }: { $effect }
 say-done = Done
-say-done_tasks = The crew is done
-say-done_halves = Leave it at this half
+say-done_tasks = Finish with this rover
+say-done_halves = Finish the action here
 say-done_chain = Activate no more laboratories
-say-decline = Leave it
+say-decline = Decline
 say-decline_use = Use no tile
 say-decline_research = No Special Research
 say-decline_effect = Do without { $card }
@@ -203,7 +434,12 @@ say-decline_foundation = Take no foundation
 say-decline_lab = Take no laboratory
 say-end = End the turn
 say-convert = Turn { $given } into { $made }
-say-lead = { $seat } starts
+say-convert_lost = Turn { $given } into { $made } (full gauge: it is lost)
+say-lead =
+    { $seat-you ->
+        [yes] You start
+       *[no] { $seat } starts
+    }
 say-deal = Turn up { $card }
 say-draw = Draw { $cubes }
 say-draw_none = Draw no cubes
@@ -213,25 +449,33 @@ say-zone = A building of the dummy stands on corner { $at }
 ## Why not
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = The game is over.
 why-nature = Tiles or cubes are being drawn.
-why-not_your_turn = It is not your turn: { $seat } is to decide.
+why-not_your_turn =
+    { $seat-you ->
+        [yes] It is your turn.
+       *[no] It is not your turn: { $seat } is to decide.
+    }
 why-no_such = There is no such action.
 why-set_up = The set-up comes first.
 why-act_first = Take an action before you end the turn.
-why-acted = You have taken your action of this turn.
-why-finish_first = First finish what you have begun.
-why-not_asked = Nothing asks for this now.
+why-acted = You have already taken your action this turn.
+why-finish_first = Finish what you have begun first.
+why-not_asked = That is not what you are asked for now.
 why-convert_here = Answer this question first, then convert.
 why-price = You are short of { $lack }.
 why-price_stack = Only the stack is left, which costs a surcharge: you are short of { $lack }.
 why-price_of_card = You are short of { $lack } for { $card }.
-why-price_of_effect = { $card } asks for { $lack } more than you have.
-why-brings_nothing = { $card } would bring you nothing now.
-why-dummy = the dummy
-why-player = { $seat }
-why-rover_out = Rover { $n } is out on the Moon.
-why-tile_taken = A rover of { $seat } stands on { $card }.
+why-price_of_effect = You are short of { $lack } for { $card }.
+why-brings_nothing = { $card } would do nothing now.
+why-rover_out = Rover { $n } is already out on the Moon.
+why-tile_taken =
+    { $seat-you ->
+        [yes] Your rover already stands on { $card }.
+       *[no] { $seat }'s rover already stands on { $card }.
+    }
+why-tile_taken_dummy = A rover of the dummy already stands on { $card }.
 why-rovers_home = { $n } of your rovers { $n ->
         [one] is
        *[other] are
@@ -239,29 +483,33 @@ why-rovers_home = { $n } of your rovers { $n ->
 why-no_task = No { $colour } astronaut in this rover has a task left.
 why-no_task_left = Nobody in this rover has a task left.
 why-no_specialist = There is no { $colour } specialist in this rover.
-why-ability_used = Every { $colour } specialist of this rover has used the ability.
-why-counts_nothing = { $card } would count nothing here.
-why-no_cube = There is no cube for { $colour } astronauts on { $card }.
+why-ability_used = Every { $colour } specialist in this rover has already used the ability.
+why-counts_nothing = { $card } would bring nothing here.
+why-no_cube = There is no { $colour } cube on { $card }.
 why-greenhouses_full = All your greenhouse spaces are full.
 why-greenhouses_gone = There is no greenhouse left to take.
 why-no_basic_greenhouse = You have no basic greenhouse to improve.
 why-no_recruits = You have no { $colour } astronauts left to recruit.
 why-rover_full = Rover { $n } has no free seat.
 why-no_markers = You have no { $colour } specialist markers left.
-why-nobody_to_train = There is no { $colour } astronaut to train in rover { $n }.
-why-built = You have constructed { $card } already.
-why-large_slots = Both of your large slots are filled.
+why-nobody_to_train = There is no basic { $colour } astronaut in rover { $n }.
+why-built = You have already constructed { $card }.
+why-large_slots = Both of your large slots are already filled.
 why-other_faction = { $card } belongs to another faction.
 why-not_on_board = { $card } is not there to be constructed.
-why-tile_used = Your building has used { $card } already.
+why-tile_used = Your building has already used { $card }.
 why-not_touched = Your building does not touch { $card }.
-why-foundations = You have built all your foundations.
+why-foundations = You have already built all your foundations.
 why-no_lab_space = Your foundations have no free space for a laboratory.
-why-not_in_chain = { $card } is not in line with the new laboratory, or has been activated.
-why-launched = { $ship } has launched.
-why-part_taken = Part { $part } of { $ship } was constructed by { $seat }.
-why-part_missing = Part { $part } of { $ship } has not been constructed.
-why-part_improved = Part { $part } of { $ship } is improved already.
+why-not_in_chain = { $card } is not in line with the new laboratory, or has already been activated.
+why-launched = { $ship } has already launched.
+why-part_taken =
+    { $seat-you ->
+        [yes] You have already constructed part { $part } of { $ship }.
+       *[no] { $seat } has already constructed part { $part } of { $ship }.
+    }
+why-part_missing = Part { $part } of { $ship } has not been constructed yet.
+why-part_improved = Part { $part } of { $ship } has already been improved.
 why-no_cubes = You have no improvement cubes left.
 why-other_approval = The approval is not for { $ship }.
 why-construct_only = This approval is for constructing only.
@@ -313,10 +561,10 @@ card-both = { $first } { $second }
 card-sentence = { $what }.
 card-no_bonus = No bonus
 card-start = Start with { $things }
-card-refill = When somebody is first to enter: { $n } { $n ->
+card-refill = When a pawn is the first to enter: place { $n } { $n ->
         [one] cube
        *[other] cubes
-    } onto each Terrain tile, as far as it has room
+    } on each Terrain tile, as far as there is room
 card-on-terrain = Activate: { $do }
 card-on-lab = Activate: { $do }
 card-on-token = Once for each specialist: { $do }
@@ -324,7 +572,7 @@ card-on-small = Income: { $do }
 card-on-space = Bonus: { $do }
 card-on-mission = Construct: { $do }
 card-on-improvement = Improve: { $do }
-card-when-end = At the end: { $do }
+card-when-end = At the end of the game: { $do }
 card-when-mission = Each time you take a Mission tile: { $do }
 card-when-improve = Each time you improve a part of a ship: { $do }
 card-when-foundation = Each time you gain a foundation: { $do }
@@ -371,8 +619,8 @@ card-do-train = train { $n } { $n ->
 card-do-greenhouse = take { $n } { $n ->
         [one] greenhouse
        *[other] greenhouses
-    } for the surcharge alone
-card-do-greenhouse_stack = take { $n } { $n ->
+    }, free except for any surcharge
+card-do-greenhouse_stack = you may take { $n } { $n ->
         [one] greenhouse
        *[other] greenhouses
     } from the stack for free, without surcharge
@@ -387,8 +635,8 @@ card-do-foundation = take { $n } { $n ->
 card-do-lab = take { $n } { $n ->
         [one] laboratory
        *[other] laboratories
-    } of the display for the surcharge alone
-card-do-research = do a Special Research if you like
+    } from the display, free except for any surcharge
+card-do-research = you may do a Special Research at its usual price
 card-do-approve_any = get an approval for { $ships }
 card-do-approve_construct = get a construct-only approval for { $ships }
 card-do-approve_improve = get an improve-only approval for { $ships }
@@ -405,8 +653,8 @@ card-do-remove_battery = lose { $n } { $n ->
 
 card-do-no_food = Your team needs no food
 card-do-recruit_surcharge = Every astronaut you recruit, even a free one, costs { $goods } more
-card-do-convert_food = You may turn { $n } food into 1 energy whenever you convert
-card-do-rim_double = Each building you place on the rim, this one too, activates both tiles it touches
+card-do-convert_food = Whenever you convert food, { $n } food makes 1 energy
+card-do-rim_double = Each building you place on the rim, including this one, activates both tiles it touches
 card-do-build_discount = Each later building costs { $n } energy less for each of your rovers on a tile it touches
 
 ## For each ...
@@ -415,15 +663,15 @@ card-each-specialists = specialist you have
 card-each-batteries = battery you have
 card-each-labs = laboratory you have
 card-each-buildings = building you have constructed
-card-each-links = pair of your buildings next to each other
+card-each-links = pair of your buildings that are orthogonally adjacent
 card-each-improvements = part of a ship you have improved
 card-each-missions = Mission tile you have
 card-each-improved_greenhouses = improved greenhouse you have
 card-each-achievements = achievement you have
 card-each-group = building in your largest connected group
 card-each-corner_buildings = building of yours on a corner of the rover's tile
-card-each-rival_rovers = rival rover on a tile next to it
-card-each-own_rovers = other rover of yours on a tile next to it
+card-each-rival_rovers = rival rover on a tile orthogonally adjacent to the rover's
+card-each-own_rovers = other rover of yours on a tile orthogonally adjacent to the rover's
 
 ## So many ...
 
@@ -446,7 +694,7 @@ card-things-buildings = { $n } constructed { $n ->
 card-things-links = { $n } { $n ->
         [one] pair
        *[other] pairs
-    } of neighbouring buildings
+    } of adjacent buildings
 card-things-improvements = { $n } improved { $n ->
         [one] part
        *[other] parts
@@ -470,7 +718,7 @@ card-things-group = { $n } connected { $n ->
 
 ## Ships, boards and prices
 
-card-ship = Launch: { $first } for most Mission tiles, { $second } for second most. Mission tiles for 1 to 4 players: { $parts }.
+card-ship = Launch: { $first } for most Mission tiles, { $second } for second most. Mission tiles with 1 to 4 players: { $parts }.
 card-costs = Costs { $goods }.
 card-costs_nothing = Costs nothing.
 card-level = { $price } { $n } { $n ->
@@ -495,14 +743,14 @@ card-limits = A rover seats { $seats }, a Terrain tile holds { $tile } { $tile -
         [one] cube
        *[other] cubes
     }, and { $kept } of each colour stay in the supply when the bag is filled.
-card-scoring = An unused approval scores { $approval }, an unfed astronaut loses { $unfed }; at the end { $resources } { $resources ->
+card-scoring = An unused approval scores { $approval }; an unfed astronaut costs { $unfed }. At the end of the game, every { $resources } { $resources ->
         [one] resource
        *[other] resources
     } left over { $resources ->
         [one] scores
        *[other] score
-    } 1 point and an achievement { $achievement }.
-card-majority = Most { $of }: { $first }. Second most: { $second }, from { $n } players on.
+    } 1 point, and every achievement { $achievement }.
+card-majority = Most { $of }: { $first }. Second most, with { $n } or more players: { $second }.
 card-majority-achievements = achievements
 card-majority-improvements = improvements
 
@@ -514,14 +762,14 @@ card-solo = { $rovers } { $rovers ->
     } and { $buildings } { $buildings ->
         [one] building
        *[other] buildings
-    } stand in your way. A launch pays the main bonus to { $first } or more own improvements on the ship, the second to { $second }.
+    } stand in your way. A launch pays its main bonus if you have { $first } or more improvements on the ship, its second bonus if you have { $second }.
 card-difficulty = Meet { $n } { $n ->
         [one] objective
        *[other] objectives
     }.
-card-finish = At the end: { $things } or more.
-card-on_space = At some moment on space { $n } of the track: { $things } or more.
-card-launches = Launch { $launches } of the track.
+card-finish = At the end of the game: { $things } or more.
+card-on_space = At some moment while your pawn is on space { $n } of the Progress track: { $things } or more.
+card-launches = Launch { $launches } of the Progress track.
 card-launch = { $ship } on space { $n }
 card-stage = { $things }: { $points }.
 card-stage-achievements = { $n } { $n ->
@@ -533,7 +781,7 @@ card-stage-improved_ships = Improvements on { $n } { $n ->
        *[other] ships
     }
 card-medal = { $points } or more.
-card-any_score = Any score.
+card-any_score = Any win.
 card-rover_card = The tile in row { $row }, column { $column }.
 card-zone_card = The corner in row { $row }, column { $column }.
 
@@ -737,7 +985,7 @@ card-O-2 = Settled
 card-O-3 = Tinkerers
 card-O-4 = Well Fed
 card-O-5 = Scholarly
-card-O-6 = Fully Charged
+card-O-6 = Battery Bank
 card-O-7 = Expert Crew
 card-O-8 = On Schedule
 card-O-9 = Town Centre

@@ -10,22 +10,84 @@ list-comma = { $first }, { $next }
 
 verbatim = { $words }
 
+## Somebody whose name is not known
+
+unnamed-seat = Seat { $id }
+
 ## What happens at the table
 
-table-undo = { $seat } takes the last action back.
-table-redo = { $seat } plays it again.
-table-takeback = { $seat } asks to go back to an earlier point.
-table-back = { $seat } goes back to an earlier point.
+table-undo =
+    { $seat-you ->
+        [yes] You take the last action back.
+       *[no] { $seat } takes the last action back.
+    }
+table-redo =
+    { $seat-you ->
+        [yes] You play it again.
+       *[no] { $seat } plays it again.
+    }
+table-takeback =
+    { $seat-you ->
+        [yes] You ask to go back to an earlier point.
+       *[no] { $seat } asks to go back to an earlier point.
+    }
+table-back =
+    { $seat-you ->
+        [yes] You go back to an earlier point.
+       *[no] { $seat } goes back to an earlier point.
+    }
 table-rewind = Everybody agrees: the game goes back.
-table-withdrawn = { $seat } withdraws the question.
-table-declined = { $seat } declines.
-table-agreed = { $seat } agrees.
-table-replace = { $seat } proposes that a stand-in plays for { $other }.
-table-stand_in = A stand-in plays for { $other } now.
-table-return = { $seat } is back and plays again.
-table-join = { $seat } sits down.
-table-lapsed = { $seat } is back: no stand-in is needed.
-table-leave = { $seat } leaves the game unfinished.
+table-withdrawn =
+    { $seat-you ->
+        [yes] You withdraw the question.
+       *[no] { $seat } withdraws the question.
+    }
+table-declined =
+    { $seat-you ->
+        [yes] You decline.
+       *[no] { $seat } declines.
+    }
+table-agreed =
+    { $seat-you ->
+        [yes] You agree.
+       *[no] { $seat } agrees.
+    }
+table-replace =
+    { $seat-you ->
+        [yes] You propose that a stand-in plays for { $other-you ->
+                [yes] you
+               *[no] { $other }
+            }.
+       *[no] { $seat } proposes that a stand-in plays for { $other-you ->
+                [yes] you
+               *[no] { $other }
+            }.
+    }
+table-stand_in =
+    { $other-you ->
+        [yes] A stand-in plays for you now.
+       *[no] A stand-in plays for { $other } now.
+    }
+table-return =
+    { $seat-you ->
+        [yes] You are back and play again.
+       *[no] { $seat } is back and plays again.
+    }
+table-join =
+    { $seat-you ->
+        [yes] You sit down.
+       *[no] { $seat } sits down.
+    }
+table-lapsed =
+    { $seat-you ->
+        [yes] You are back: no stand-in is needed.
+       *[no] { $seat } is back: no stand-in is needed.
+    }
+table-leave =
+    { $seat-you ->
+        [yes] You leave the game unfinished.
+       *[no] { $seat } leaves the game unfinished.
+    }
 
 ## What is refused: the code, and after it which of its sentences
 

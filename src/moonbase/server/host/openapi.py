@@ -1,4 +1,4 @@
-"""The HTTP edge described from its own declarations."""
+"""The OpenAPI description of the HTTP edge, made from its declarations."""
 
 import re
 from typing import Any

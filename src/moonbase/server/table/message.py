@@ -7,6 +7,7 @@ from msgspec import structs
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import OVER, Game, State
 from moonbase.records.fair import commitment
+from moonbase.server.base.choices import choice_of
 from moonbase.server.base.wire import (
     Asked,
     AwayShown,
@@ -28,7 +29,7 @@ from moonbase.server.table.log.proposal import Proposal
 
 
 def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -> TableMessage:
-    """How the table stands, with the events after a sequence number."""
+    """Return the table's message, with the events after a sequence number."""
     game, s = ledger.game, ledger.line.state
     plays = viewer >= 0 and ledger.chairs[viewer].bot is None and not ledger.unfinished
     choices, closed = choices_of(game, s, viewer) if plays else ([], [])
@@ -56,6 +57,7 @@ def looked_at(
     """A position of the game, for somebody who does nothing and is asked nothing."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
+        number=0,
         table=ledger.row.id,
         sequence=ledger.sequence,
         you=viewer if viewer >= 0 else None,
@@ -66,7 +68,7 @@ def looked_at(
         names=ledger.names,
         seats=seats_shown(ledger, here),
         waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=game.view(s, viewer),
+        view=ledger.sight.of(s, viewer),
         choices=[],
         closed=[],
         events=events,
@@ -87,7 +89,7 @@ def looked_at(
 
 
 def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choice]]:
-    """What the seat may do, and what stands beside it closed; nothing for a seat that is not asked."""
+    """Return the open choices of a seat and the closed ones beside them; nothing for a seat that is not asked."""
     if s.waiting != seat:
         return [], []
     legal = set(game.legal(s))
@@ -96,12 +98,6 @@ def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choi
     for action in game.candidates(s, seat):
         (opened if action in legal else closed).append(choice_of(game, s, action))
     return opened, closed
-
-
-def choice_of(game: Game, s: State, action: int) -> Choice:
-    operands = game.operands(s, action)
-    verb = str(operands.pop("verb"))
-    return Choice(game.write(s, action), verb, game.say(s, action), operands)
 
 
 def tells(told: Told, viewer: int) -> bool:

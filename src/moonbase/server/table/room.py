@@ -13,7 +13,7 @@ from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.logs import defect
 from moonbase.server.base.now import now
 from moonbase.server.base.texts import Wording, as_data, as_sentences
-from moonbase.server.base.wire import Returned, text_of
+from moonbase.server.base.wire import Returned
 from moonbase.server.store.operation import Conflict, Operation
 from moonbase.server.store.rows import Entry, Summary
 from moonbase.server.store.tables import append, entries_of, length_of
@@ -26,9 +26,8 @@ from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.log.line import Played
 from moonbase.server.table.message import table_message
 from moonbase.server.table.services import Services
+from moonbase.server.table.snapshots import Snapshots, Told
 
-MOST_MESSAGES: Final = 16
-"""That are kept for others who see the same: a client names the event it has, so one that lies could have any number of them made."""
 MOST_EVENTS: Final = 2000
 """In one message, the latest: a game has some five hundred, and a log that somebody made long by undoing must not hold up everybody."""
 TRIES: Final = 5
@@ -51,7 +50,7 @@ class Room:
         """The state in memory differs from the log in the database. The next visitor opens the table again from the log."""
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
-        self._messages: Final[dict[tuple[int, str | None, int, int], str]] = {}
+        self._snapshots: Final = Snapshots(services.metrics)
         self._doubtful = False
 
     @property
@@ -87,20 +86,15 @@ class Room:
     def wording(self, connection: Connection) -> Wording:
         return as_data if connection.plain is None else as_sentences(self.speech(connection.plain))
 
-    def latest(self, connection: Connection) -> tuple[str, int]:
-        """The message for a connection, made once for all who see the same."""
+    def latest(self, connection: Connection) -> tuple[Told, int]:
+        """Return the next message for a connection, as a change where its client has an earlier one, and its sequence number."""
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
         key = viewer, connection.plain, after, 0 if timeless else int(now())
-        text = self._messages.get(key)
-        if text is None:
-            message = table_message(self.ledger, viewer, after, self.presence())
-            if len(self._messages) >= MOST_MESSAGES:
-                self._messages.clear()
-            text = self._messages[key] = text_of(message, self.wording(connection))
-            self.services.metrics.count("views_encoded_total")
-        self.services.metrics.count("views_sent_total")
-        return text, self.ledger.sequence
+        snapshot = self._snapshots.of(
+            key, lambda: table_message(self.ledger, viewer, after, self.presence()), lambda: self.wording(connection)
+        )
+        return self._snapshots.tell(snapshot, connection.known), snapshot.sequence
 
     async def open(self, asleep: float = 0.0) -> None:
         """Replay the log, and let opponents go on where they were. ``asleep``: seconds out of memory, in which clocks ran on."""
@@ -113,9 +107,12 @@ class Room:
         self._watch(self._note_absent(self.ledger.people()))
         self._driver.go_on(self)
 
+    def restart(self, connection: Connection, after: int) -> None:
+        """Tell a connection everything, with the events after a number; a number that is not of this log counts as none."""
+        connection.restart(after if 0 <= after <= self.ledger.sequence else 0)
+
     async def enter(self, connection: Connection) -> None:
-        if connection.sent > self.ledger.sequence:
-            connection.sent = 0
+        self.restart(connection, connection.sent)
         before = self.here()
         self.connections.add(connection)
         connection.greeting = self._greeting(connection)
@@ -157,7 +154,7 @@ class Room:
         return set(self.ledger.away) | (set() if self.ledger.times is None else self.ledger.times.away)
 
     async def _note_absent(self, seats: set[int]) -> None:
-        """Whoever is still gone after a while is away. Where only one person plays, nobody needs to know."""
+        """Note as away whoever is still gone after a while. Where only one person plays, nobody needs to know."""
         await asyncio.sleep(unnoticed(self.ledger))
         if len(self.ledger.people()) > 1:
             await self._note_all([(kinds.GONE, seat, "") for seat in sorted(seats - self.here())])
@@ -173,7 +170,7 @@ class Room:
             defect("an absence could not be noted", error, table=self.ledger.row.id)
 
     async def _note_all(self, notes: list[tuple[str, int, str]]) -> None:
-        """Who came and went. What is settled already, as by another server, is left out."""
+        """Note who came and went. What is settled already, for example by another server, is left out."""
         if not notes or self.ledger.waiting < 0:
             return
         async with self.lock:
@@ -219,7 +216,7 @@ class Room:
         self._driver.go_on(self)
 
     def _fold(self, entries: list[Entry], steps: Sequence[Played | None]) -> None:
-        """What was kept cannot be refused any more: where memory cannot follow, the table is opened again."""
+        """Fold committed entries in. They cannot be refused any more: where memory cannot follow, the table is opened again."""
         try:
             for entry, played in zip_longest(entries, steps):
                 self.ledger.fold(entry, played)
@@ -231,7 +228,7 @@ class Room:
             raise Refused("defect.kept") from error
 
     async def _kept(self, last: Entry, failure: Exception) -> bool:
-        """Whether a commit that failed was kept all the same, as when the line to the database broke at that moment."""
+        """Tell whether a failed commit was stored all the same, for example when the connection to the database broke at that moment."""
         try:
             await self.catch_up()
         except Exception:  # still out of reach: the next decision asks again
@@ -280,7 +277,7 @@ class Room:
                 await self._note([(kinds.BACK, seat, "") for seat in sorted(self._away() & self.here())])
 
     def _tell(self) -> None:
-        self._messages.clear()
+        self._snapshots.clear()
         self.used = time.monotonic()
         for connection in self.connections:
             connection.refresh()

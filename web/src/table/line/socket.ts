@@ -1,6 +1,7 @@
 /** One table's socket: opens, hears, speaks, and opens again when it is lost. */
 
-import type { FromServer, ToServer } from "../../shell/wire";
+import type { FromServer, Sent, ToServer } from "../../shell/wire";
+import { Wholes } from "./wholes";
 
 export interface Hearing {
   heard(message: FromServer): void;
@@ -33,6 +34,7 @@ export const socketLine: OpenLine = (table, hearing) => {
   let doubt = 0;
   let waiting = false;
   let closed = false;
+  const wholes = new Wholes(send, () => hearing.after());
 
   function open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -44,13 +46,15 @@ export const socketLine: OpenLine = (table, hearing) => {
       if (socket !== ws) return ws.close();
       tries = 0;
       waiting = false;
+      wholes.restart();
       hearing.opened();
       beat = window.setInterval(pulse, QUIET);
     };
     ws.onmessage = (e) => {
       if (socket !== ws) return;
       waiting = false;
-      hearing.heard(JSON.parse(e.data as string) as FromServer);
+      const message = wholes.of(JSON.parse(e.data as string) as Sent);
+      if (message) hearing.heard(message);
     };
     ws.onclose = (e) => {
       if (socket === ws) part(e.code, e.reason);

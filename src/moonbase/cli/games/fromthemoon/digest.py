@@ -1,9 +1,9 @@
-"""A digest of the others' turns: the sentences of one player become one, and what everybody knows is left out."""
+"""A digest of the others' turns: what one player did becomes one sentence, and what everybody knows is left out."""
 
 from typing import Final
 
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.cli.rendering.news import add_sentence
+from moonbase.cli.rendering.news import retold
 from moonbase.engine.text import Text
 
 QUIET: Final = frozenset(
@@ -25,21 +25,23 @@ HEADLINES: Final[frozenset[str]] = frozenset(
         "over",
     )
 )
-SAME_VERB: Final = frozenset(f"event.{key}" for key in ("collected", "gained", "scored", "paid", "converted", "activated"))
-"""Said once for several things in a row: "gains 1 water, 1 food"."""
+LISTS: Final = {
+    "event.collected": "what",
+    "event.gained": "what",
+    "event.scored": "n",
+    "event.paid": "what",
+    "event.converted": "what",
+    "event.activated": "card",
+}
+"""What is told once for several events in a row: "gains 1 water and 1 food"."""
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
     """A line for each turn."""
-    lines: list[list[str]] = [[]]
-    last = Text("")
+    lines: list[list[Text]] = [[]]
     for text in events:
         if text.key == "event.turn":
             lines.append([])
-        if text.key in QUIET:
-            last = last if text.key != "event.turn" else Text("")
-            continue
-        sentence = narrator.plain(text).rstrip(".")
-        add_sentence(lines[-1], sentence, text, last, narrator, SAME_VERB)
-        last = text if sentence.startswith(tuple(narrator.names)) else Text("")
-    return [" ".join(sentence + "." for sentence in line) for line in lines if line]
+        if text.key not in QUIET:
+            lines[-1].append(text)
+    return [" ".join(retold(line, "fromthemoon", LISTS, narrator)) for line in lines if line]

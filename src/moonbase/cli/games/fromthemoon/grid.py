@@ -7,7 +7,8 @@ from rich.text import Text
 
 from moonbase.cli.games.fromthemoon.short import brief, tight
 from moonbase.cli.games.fromthemoon.words import BUILDING, ROVER, cut, letters, seat_sign, seat_style
-from moonbase.cli.rendering.elements import Found, Gallery, Plain, number
+from moonbase.cli.rendering.elements import Found, Plain, number
+from moonbase.cli.rendering.narrator import Narrator
 
 CUBES: Final = 4
 """Columns for the cubes of a tile."""
@@ -21,7 +22,7 @@ def cell_width(width: int, columns: int) -> int:
     return max(10, min(WIDEST, (width - panel) // columns - 1))
 
 
-def grid_lines(view: Plain, gallery: Gallery, choices: Found, width: int, shrunk: Collection[str]) -> list[Text]:
+def grid_lines(view: Plain, choices: Found, narrator: Narrator, width: int, shrunk: Collection[str]) -> list[Text]:
     grid = view["grid"]
     columns = grid["columns"]
     lines: list[Text] = []
@@ -32,7 +33,7 @@ def grid_lines(view: Plain, gallery: Gallery, choices: Found, width: int, shrunk
         for index, kind in enumerate(kinds):
             line = Text(f"{row + 1} " if index == 0 else "  ", "bold")
             for tile in tiles:
-                line.append("│", "dim").append_text(_fitted(_cell(view, tile, kind, gallery, choices, width), width))
+                line.append("│", "dim").append_text(_fitted(_cell(tile, kind, choices, narrator, width), width))
             lines.append(line.append("│", "dim"))
     lines.append(_rim(grid, grid["rows"], choices, width))
     return lines
@@ -63,23 +64,23 @@ def _space(point: Plain, choices: Found) -> Text:
     return Text(FREE if point["space"] else "┼", "dim")
 
 
-def _cell(view: Plain, tile: Plain, kind: str, gallery: Gallery, choices: Found, width: int) -> Text:
-    card = gallery.get(tile["card"] or "")
+def _cell(tile: Plain, kind: str, choices: Found, narrator: Narrator, width: int) -> Text:
+    card = narrator.gallery.get(tile["card"] or "")
     if card is None:
         return Text()
     if kind == "name":
         return Text(cut(card["name"], width), "bold")
     if kind == "effect":
-        short = brief(card["text"])
-        return Text(cut(short if len(short) <= width else tight(card["text"]), width), "cyan")
-    line = letters(tile["cubes"])
+        short = brief(card, narrator)
+        return Text(cut(short if len(short) <= width else tight(card, narrator), width), "cyan")
+    line = letters(tile["cubes"], narrator)
     line.append(" " * (CUBES + 1 - len(line)))
     if tile["rover"] is not None:
         owner = tile["rover"]["owner"]
         return line.append(f"{ROVER}{seat_sign(owner)}{tile['rover']['number']}", seat_style(owner))
     use = choices.get(f"use {tile['row']}-{tile['column']}")
     if use is not None and use.refusal is None:
-        return line.append("use ").append_text(number(use))
+        return line.append(f"{narrator.say('fromthemoon.grid.use')} ").append_text(number(use))
     return line.append_text(_sends(tile, choices, width))
 
 
@@ -98,9 +99,9 @@ def _sends(tile: Plain, choices: Found, width: int) -> Text:
 def numbers_fit(choices: Found, width: int) -> bool:
     """Tell whether every tile has room for the numbers of three rovers."""
     longest: dict[str, int] = {}
-    for text, choice in choices.items():
-        if text.startswith("send ") and choice.refusal is None:
-            tile = text.split()[-1]
+    for choice in choices.values():
+        if choice.parts[0] == "send" and choice.refusal is None:
+            tile = choice.parts[-1]
             longest[tile] = longest.get(tile, 3) + len(str(choice.number)) - 1
     return CUBES + 3 + max(longest.values(), default=0) <= width
 

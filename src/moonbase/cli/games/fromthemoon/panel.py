@@ -4,19 +4,20 @@ from typing import Final
 
 from rich.text import Text
 
-from moonbase.cli.games.fromthemoon.short import brief, first_sentence
-from moonbase.cli.games.fromthemoon.words import SHIPS, STAR, cut, goods, letters, seat_sign, seat_style
-from moonbase.cli.rendering.elements import Gallery, Plain
+from moonbase.cli.games.fromthemoon.short import when_word
+from moonbase.cli.games.fromthemoon.words import STAR, cut, goods, letters, seat_sign, seat_style, ship_name
+from moonbase.cli.rendering.elements import Plain
+from moonbase.cli.rendering.narrator import Narrator
 
 WIDE_GAP: Final = "  "
 """Before the bonuses of a launch where they are told in words."""
 
 
-def panel_lines(view: Plain, gallery: Gallery, width: int, height: int) -> list[Text]:
+def panel_lines(view: Plain, narrator: Narrator, width: int, height: int) -> list[Text]:
     """At most ``height`` lines of ``width`` columns; the ships first, as fully as they fit."""
-    rest = [*_progress(view, gallery, width), _row(view)]
+    rest = [*_progress(view, narrator, width), _row(view, narrator)]
     for draw in (_rich_ship, _brief_ship, _short_ship):
-        ships = [line for ship in view["ships"] for line in draw(ship)]
+        ships = [line for ship in view["ships"] for line in draw(ship, narrator)]
         for line in ships:
             line.rstrip()
         if len(ships) + len(rest) <= height and max(map(len, ships)) <= width:
@@ -27,36 +28,37 @@ def panel_lines(view: Plain, gallery: Gallery, width: int, height: int) -> list[
     return out
 
 
-def _short_ship(ship: Plain) -> list[Text]:
-    return [_parts(ship)]
+def _short_ship(ship: Plain, narrator: Narrator) -> list[Text]:
+    return [_parts(ship, narrator)]
 
 
-def _brief_ship(ship: Plain) -> list[Text]:
-    return [_parts(ship), _bonus(ship, " " * 3)]
+def _brief_ship(ship: Plain, narrator: Narrator) -> list[Text]:
+    return [_parts(ship, narrator), _bonus(ship, " " * 3, narrator)]
 
 
-def _rich_ship(ship: Plain) -> list[Text]:
+def _rich_ship(ship: Plain, narrator: Narrator) -> list[Text]:
     """With the price of every part, and of every improvement that is open."""
-    head = Text(SHIPS[ship["ship"]], "bold").append_text(_bonus(ship, WIDE_GAP))
+    head = Text(ship_name(ship["ship"], narrator), "bold").append_text(_bonus(ship, WIDE_GAP, narrator))
     if ship["launched"]:
-        return [head, _parts(ship)]
-    build, improve = Text(" build  ", "dim"), Text(" improve", "dim")
+        return [head, _parts(ship, narrator)]
+    labels = [narrator.say(f"fromthemoon.panel.{key}") for key in ("build", "improve")]
+    build, improve = (Text(f" {label:<{max(map(len, labels))}}", "dim") for label in labels)
     for part in ship["parts"]:
-        above = _owner(part["owner"]) if part["owner"] is not None else _offer(part["points"], part["cost"])
+        above = _owner(part["owner"]) if part["owner"] is not None else _offer(part["points"], part["cost"], narrator)
         below = Text("·", "dim")
         if part["improver"] is not None:
             below = _owner(part["improver"])
         elif part["improvable"]:
-            below = _offer(part["improve_points"], part["improve_cost"])
+            below = _offer(part["improve_points"], part["improve_cost"], narrator)
         column = max(len(above), len(below))
         build.append(" ").append_text(_padded(above, column))
         improve.append(" ").append_text(_padded(below, column))
     return [head, build, improve]
 
 
-def _offer(points: int, cost: dict[str, int]) -> Text:
+def _offer(points: int, cost: dict[str, int], narrator: Narrator) -> Text:
     """``7:MWF``: seven points for these goods."""
-    return Text(f"{points}:").append_text(letters(cost) if cost else Text("free"))
+    return Text(f"{points}:").append_text(letters(cost, narrator) if cost else Text(narrator.say("fromthemoon.free")))
 
 
 def _owner(seat: int) -> Text:
@@ -68,9 +70,9 @@ def _padded(text: Text, width: int) -> Text:
     return text
 
 
-def _parts(ship: Plain) -> Text:
+def _parts(ship: Plain, narrator: Narrator) -> Text:
     """``Europa A Ab · ·``: by whom each part was constructed, and in small by whom it was improved."""
-    line = Text(f"{SHIPS[ship['ship']]:<7}", "bold")
+    line = Text(f"{ship_name(ship['ship'], narrator):<7}", "bold")
     for part in ship["parts"]:
         sign = Text("·", "dim") if part["owner"] is None else _owner(part["owner"])
         if part["improver"] is not None:
@@ -80,15 +82,12 @@ def _parts(ship: Plain) -> Text:
     return line
 
 
-def _bonus(ship: Plain, gap: str) -> Text:
+def _bonus(ship: Plain, gap: str, narrator: Narrator) -> Text:
     """``10/5 now A10 B5``: the launch bonuses, and who would get what."""
     if ship["launched"]:
-        return Text(f"{gap}launched", "dim")
-    words = (
-        f"{ship['left']} left, launch {ship['first']}/{ship['second']}"
-        if gap == WIDE_GAP
-        else f"{ship['left']} left, {ship['first']}/{ship['second']}"
-    )
+        return Text(f"{gap}{narrator.say('fromthemoon.panel.launched')}", "dim")
+    key = "fromthemoon.panel.launch" if gap == WIDE_GAP else "fromthemoon.panel.launch_short"
+    words = narrator.say(key, left=ship["left"], first=ship["first"], second=ship["second"])
     line = Text(gap + words, "dim")
     paid = [(seat, points) for seat, points in enumerate(ship["pays"]) if points]
     for index, (seat, points) in enumerate(paid):
@@ -96,9 +95,9 @@ def _bonus(ship: Plain, gap: str) -> Text:
     return line
 
 
-def _progress(view: Plain, gallery: Gallery, width: int) -> list[Text]:
+def _progress(view: Plain, narrator: Narrator, width: int) -> list[Text]:
     """Return what earns the viewer an achievement now, and where the pawns are."""
-    line = Text("Track ", "bold")
+    line = Text(f"{narrator.say('fromthemoon.panel.track')} ", "bold")
     pawns = view["progress"]["pawns"]
     for space in view["progress"]["spaces"]:
         here = "".join(seat_sign(seat) for seat in range(len(pawns)) if pawns[seat] == space["space"])
@@ -106,13 +105,14 @@ def _progress(view: Plain, gallery: Gallery, width: int) -> list[Text]:
     line.append("".join(seat_sign(seat) for seat in range(len(pawns)) if pawns[seat] > len(view["progress"]["spaces"])), "bold")
     asks = view["seats"][view["viewer"] or 0]["asks"]
     if asks is None:
-        return [line, Text(" your pawn has left it", "dim")]
-    event = brief(first_sentence(gallery[asks]["text"])).split(":")[0]
-    return [line, Text(f"{STAR} for ", "yellow").append(cut(event, max(4, width - 6)))]
+        return [line, Text(f" {narrator.say('fromthemoon.panel.off')}", "dim")]
+    reward = Text(f"{STAR} {narrator.say('fromthemoon.panel.for')} ", "yellow")
+    return [line, reward.append(cut(when_word(narrator.gallery[asks], narrator), max(4, width - len(reward))))]
 
 
-def _row(view: Plain) -> Text:
+def _row(view: Plain, narrator: Narrator) -> Text:
     row = view["greenhouses"]
     free = row["right"] + row["left"]
-    line = Text("Greenhouses ", "bold").append(f"{free}, stack {row['stack']}" if free else f"stack {row['stack']} ")
-    return line.append_text(goods(row["surcharge"], "+"))
+    line = Text(f"{narrator.say('fromthemoon.panel.greenhouses')} ", "bold")
+    line.append(narrator.say("fromthemoon.panel.row" if free else "fromthemoon.panel.stack", n=free, stack=row["stack"]), "not bold")
+    return line.append(" " if row["surcharge"] else "").append_text(goods(row["surcharge"], narrator, "+"))

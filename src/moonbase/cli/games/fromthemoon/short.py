@@ -1,71 +1,77 @@
-"""A tile's effect in a few signs, made from its text: ``1E: train``, ``+1F or +1E``."""
+"""A tile's effect in a few signs, drawn from its typed steps: ``1E: train``, ``+1F or +1E``."""
 
-import re
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Final
 
-from moonbase.cli.games.fromthemoon.words import GOODS
+from moonbase.cli.games.fromthemoon.words import letter
+from moonbase.cli.rendering.elements import Plain
+from moonbase.cli.rendering.narrator import Narrator
+from moonbase.engine.text import Arg
 
-LETTERS: Final = {name: letter for name, (letter, _) in GOODS.items()}
-PHRASES: Final = (
-    (r"^(Activate|Income|Bonus|Construct|Improve|Once for each specialist): ", ""),
-    (r"\.$", ""),
-    (r"At the end: ", "end: "),
-    (r"After each Develop Your (\w+) action: ", r"\1 action: "),
-    (r"After each Construct a Building action: ", "Building action: "),
-    (r"Each time a battery joins your gauge: ", "gain battery: "),
-    (r"Each time you (\w+) an? ([^:]+): ", r"\1 \2: "),
-    (r"an? (construct|improve)-only approval for any ship", r"\1 any ship"),
-    (r"an? (construct|improve)-only approval for ", r"\1 "),
-    (r"an approval for ", "approval "),
-    (r"\bget ", ""),
-    (r"(Europa|Titan|Mars) or (Europa|Titan|Mars)", r"\1/\2"),
-    (r"pay ((?:\d+ \w+(?:, | and )?)+) to ", r"\1: "),
-    (r"take (\d+) laboratory of the display for the surcharge alone", "laboratory"),
-    (r"take 1 greenhouse for the surcharge alone", "greenhouse"),
-    (r"take 1 greenhouse from the stack for free, without surcharge", "greenhouse"),
-    (r"take 1 foundation", "foundation"),
-    (r"improve 1 greenhouse", "improve greenhouse"),
-    (r"recruit 1 astronaut", "recruit"),
-    (r"train 1 specialist", "train"),
-    (r"activate 1 of your laboratories", "activate 1 lab"),
-    (r" for free", ""),
-    (r"(\d+) resources? of your choice", r"\1any"),
-    (r"score (\d+) points?", r"\1pt"),
-    (r"(\d+) achievements?", r"\1★"),
-    (r"(\d+) batter(?:y|ies)", r"\1bat"),
-    (r"improve part of a ship", "improve ship part"),
-    (r" for each part of a ship you have improved", "/improved part"),
-    (r" for each pair of your buildings next to each other", "/pair of buildings"),
-    (r" for each (?:other )?rover of yours on a tile next to it", "/own rover beside"),
-    (r" for each rival rover on a tile next to it", "/rival rover beside"),
-    (r" for each building of yours on a corner of the rover's tile", "/own building at the tile"),
-    (r" for each (improved greenhouse|laboratory|specialist|building|Mission tile|battery) you have(?: constructed)?", r"/\1"),
-)
+SHORT: Final = ("short",)
+TIGHT: Final = ("tight", "short")
+"""What the keys of short words begin with, the shortest first."""
+SHIPS: Final = 3
 
 
-def brief(text: str) -> str:
-    """Shorten a text by the phrases that it contains; a text without any stays as it is."""
-    for pattern, short in PHRASES:
-        text = re.sub(pattern, short, text)
-    text = re.sub(r"(\d+) (metal|water|polymer|food|energy)\b", lambda match: match[1] + LETTERS[match[2]], text)
-    return re.sub(r"gain ((?:\d+\w*★?(?: and | or |, )?)+)", lambda match: re.sub(r"(\d+\w*★?)", r"+\1", match[1]), text).replace(
-        " and ", " "
-    )
+def brief(card: Plain, narrator: Narrator) -> str:
+    """What a tile does; a rule that always holds in words."""
+    return _card(card, narrator, SHORT)
 
 
-def tight(text: str) -> str:
+def tight(card: Plain, narrator: Narrator) -> str:
     """Still shorter, for the cells of the Moon."""
-    out = brief(text)
-    for long, short in (
-        ("greenhouse", "greenh."),
-        (": ", ":"),
-        ("foundation", "found."),
-        ("construct any ship", "part of any"),
-        (" any ship", " any"),
-    ):
-        out = out.replace(long, short)
-    return re.sub(r"approval (Eur|Tit|Mar)\w*/(Eur|Tit|Mar)\w*", r"appr.\1/\2", out)
+    return _card(card, narrator, TIGHT)
 
 
-def first_sentence(text: str) -> str:
-    return text.split(". ")[0].rstrip(".")
+def when_word(card: Plain, narrator: Narrator) -> str:
+    """``recruit astronaut``: what a card waits for."""
+    return narrator.say(f"fromthemoon.when.{_key(card['when'])}")
+
+
+def _card(card: Plain, narrator: Narrator, style: Sequence[str]) -> str:
+    if card["when"] == "always":
+        return narrator.effect(card["id"])
+    sides = [_side(steps, narrator, style) for steps in card["effect"]]
+    does = reduce(lambda first, second: _say(narrator, style, "or", first=first, second=second), sides)
+    return does if card["when"] is None else _say(narrator, style, "when", when=when_word(card, narrator), do=does)
+
+
+def _side(steps: Sequence[Plain], narrator: Narrator, style: Sequence[str]) -> str:
+    does = " ".join(_step(step, narrator, style) for step in steps if step["do"] != "pay")
+    paid = [step["goods"] for step in steps if step["do"] == "pay"]
+    return _say(narrator, style, "pay", goods=_goods(paid[0], narrator), rest=does) if paid else does
+
+
+def _step(step: Plain, narrator: Narrator, style: Sequence[str]) -> str:
+    if step["do"] == "gain":
+        does = _goods(step["goods"], narrator, "+")
+    elif step["do"] == "approve":
+        does = _say(narrator, style, f"approve_{step.get('only', 'any')}", ships=_ships(step["ships"], narrator, style))
+    else:
+        does = _say(narrator, style, step["do"], n=step.get("n", 1))
+    if "per" not in step:
+        return does
+    each = _say(narrator, style, f"per.{_key(step['per'])}")
+    return f"{does}/{each}"
+
+
+def _goods(bag: Mapping[str, int], narrator: Narrator, sign: str = "") -> str:
+    return " ".join(f"{sign}{count}{letter(name, narrator)}" for name, count in bag.items())
+
+
+def _ships(ships: Sequence[str], narrator: Narrator, style: Sequence[str]) -> str:
+    """``Europa/Mars``; a ship that stands alone has room for its whole name."""
+    if len(ships) == SHIPS:
+        return _say(narrator, style, "ship.any")
+    return "/".join(_say(narrator, style if len(ships) > 1 else SHORT, f"ship.{ship}") for ship in ships)
+
+
+def _say(narrator: Narrator, style: Sequence[str], name: str, **args: Arg) -> str:
+    keys = [f"fromthemoon.{each}.{name}" for each in style]
+    return narrator.say(next((key for key in keys if narrator.has(key)), keys[-1]), **args)
+
+
+def _key(words: str) -> str:
+    return words.replace(" ", "_")

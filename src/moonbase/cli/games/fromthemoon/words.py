@@ -1,4 +1,4 @@
-"""Short words, signs and colours for the things of From the Moon. A colour never stands alone: a letter or a word says the same."""
+"""Letters, signs and colours for the things of From the Moon. A colour never stands alone: a letter or a word says the same."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,18 +8,19 @@ from rich.text import Text
 from moonbase.cli.rendering import short_reasons
 from moonbase.cli.rendering.elements import Plain, counted
 from moonbase.cli.rendering.narrator import SEATS, Narrator
+from moonbase.cli.rendering.short_reasons import last
 from moonbase.engine.game import Refusal
+from moonbase.engine.text import Text as Words
 
 GOODS: Final = {
-    "metal": ("M", "bright_white"),
-    "water": ("W", "bright_blue"),
-    "polymer": ("P", "magenta"),
-    "food": ("F", "green"),
-    "energy": ("E", "yellow"),
+    "metal": "bright_white",
+    "water": "bright_blue",
+    "polymer": "magenta",
+    "food": "green",
+    "energy": "yellow",
 }
 COLOURS: Final = ("metal", "water", "polymer")
 """The colours of cubes and astronauts: metal is grey, water is blue, polymer is black."""
-SHIPS: Final = {"europa": "Europa", "titan": "Titan", "mars": "Mars"}
 SEAT_STYLES: Final = ("bold cyan", "bold red", "bold yellow", "bold green")
 DUMMY: Final = "×"
 ROVER: Final = "▲"
@@ -27,61 +28,30 @@ BUILDING: Final = "■"
 SPECIALIST: Final = "*"
 STAR: Final = "★"
 
-SHORT: Final = {
-    "why.price": "needs {lack}",
-    "why.price_stack": "needs {lack}",
-    "why.price_of_card": "needs {lack}",
-    "why.price_of_effect": "needs {lack}",
-    "why.brings_nothing": "brings nothing now",
-    "why.acted": "action taken",
-    "why.act_first": "take an action first",
-    "why.rovers_home": "{n} still at home",
-    "why.greenhouses_full": "all spaces full",
-    "why.greenhouses_gone": "none left",
-    "why.no_basic_greenhouse": "no basic one",
-    "why.no_lab_space": "no free space",
-    "why.foundations": "all built",
-    "why.large_slots": "both large slots full",
-    "why.built": "built",
-    "why.no_cube": "no such cube here",
-    "why.no_task": "nobody left for it",
-    "why.no_task_left": "no task left",
-    "why.no_specialist": "no such specialist here",
-    "why.ability_used": "used",
-    "why.counts_nothing": "counts nothing here",
-    "why.part_taken": "built",
-    "why.part_missing": "not built yet",
-    "why.part_improved": "improved",
-    "why.launched": "launched",
-    "why.no_cubes": "no improvement cubes left",
-    "why.other_approval": "not this approval",
-    "why.construct_only": "constructing only",
-    "why.improve_only": "improving only",
-    "why.tile_used": "used",
-    "why.not_in_chain": "activated",
-    "why.rover_full": "no seat",
-    "why.no_recruits": "none left",
-    "why.no_markers": "no marker left",
-    "why.nobody_to_train": "nobody",
-}
+
+def letter(name: str, narrator: Narrator) -> str:
+    return narrator.say(f"fromthemoon.letter.{name}")
 
 
-def goods(bag: Mapping[str, int], sign: str = "") -> Text:
+def ship_name(ship: str, narrator: Narrator) -> str:
+    return narrator.say(f"ship.{ship}")
+
+
+def goods(bag: Mapping[str, int], narrator: Narrator, sign: str = "") -> Text:
     """``1M 2E``."""
-    return counted(bag, GOODS, sign)
+    return counted(bag, GOODS, lambda name: letter(name, narrator), sign)
 
 
-def letters(bag: Mapping[str, int]) -> Text:
+def letters(bag: Mapping[str, int], narrator: Narrator) -> Text:
     """``MMP``: a letter for each cube."""
     out = Text()
     for name, count in bag.items():
-        letter, style = GOODS[name]
-        out.append(letter * count, style)
+        out.append(letter(name, narrator) * count, GOODS[name])
     return out
 
 
-def price(bag: Mapping[str, int]) -> Text:
-    return goods(bag) if bag else Text("free", "dim")
+def price(bag: Mapping[str, int], narrator: Narrator) -> Text:
+    return goods(bag, narrator) if bag else Text(narrator.say("fromthemoon.free"), "dim")
 
 
 def seat_sign(seat: object) -> str:
@@ -92,14 +62,14 @@ def seat_style(seat: object) -> str:
     return SEAT_STYLES[seat] if isinstance(seat, int) else "dim"
 
 
-def crew(rover: Plain) -> Text:
+def crew(rover: Plain, narrator: Narrator) -> Text:
     """``M W*``: an astronaut that takes metal, a specialist that takes water."""
     out = Text()
     for colour in COLOURS:
-        letter, style = GOODS[colour]
-        for sign in (letter + SPECIALIST,) * rover["specialists"][colour] + (letter,) * rover["basic"][colour]:
-            out.append(" " if out else "").append(sign, style)
-    return out if out else Text("empty", "dim")
+        sign = letter(colour, narrator)
+        for each in (sign + SPECIALIST,) * rover["specialists"][colour] + (sign,) * rover["basic"][colour]:
+            out.append(" " if out else "").append(each, GOODS[colour])
+    return out if out else Text(narrator.say("fromthemoon.team.empty"), "dim")
 
 
 def place(columns: int, tile: int) -> str:
@@ -108,18 +78,18 @@ def place(columns: int, tile: int) -> str:
 
 
 def cut(words: str, width: int) -> str:
-    return words if len(words) <= width else words[: max(0, width - 1)].rstrip() + "…"
+    return words if len(words) <= width else words[: max(0, width - 1)] + "…"
 
 
 def short_reason(refusal: Refusal, narrator: Narrator) -> str:
-    return short_reasons.short_reason(refusal, narrator, SHORT, _listed)
+    return short_reasons.short_reason(refusal, "fromthemoon", narrator, lambda parts: in_letters(parts, narrator))
 
 
-def _listed(parts: list[str]) -> str:
-    return " ".join(map(_letter, parts))
+def in_letters(parts: list[Words], narrator: Narrator) -> str:
+    """``1W 2E``: goods by their letters, anything else in words."""
+    return " ".join(_letter(part, narrator) for part in parts)
 
 
-def _letter(words: str) -> str:
-    """``1 water`` is ``1W``."""
-    count, _, name = words.partition(" ")
-    return f"{count}{GOODS[name][0]}" if name in GOODS else words
+def _letter(part: Words, narrator: Narrator) -> str:
+    name = last(part.key)
+    return f"{part.args['n']}{letter(name, narrator)}" if name in GOODS else narrator.plain(part)

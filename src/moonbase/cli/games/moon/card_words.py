@@ -1,31 +1,37 @@
 """A card of Moon in a few lines of text."""
 
 from moonbase.cli.rendering.card_values import bag_words, source_words
+from moonbase.cli.rendering.lines import Line
+from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import View
 
-ROMAN = {1: "I", 2: "II", 3: "III"}
 
-
-def title(card: View) -> str:
+def title(card: View, narrator: Narrator) -> str:
     """``Ice Drill (S1-02): Era I, blue, 2 copies, 1 of them 3+``."""
-    era = card["era"]
-    about = [f"Era {ROMAN.get(era, era)}" if isinstance(era, int) else "", str(card["colour"] or card.get("level") or ""), _kind(card)]
+    era, level = card["era"], card.get("level")
+    about = [narrator.say("moon.card.era", era=era_word(era, narrator)) if isinstance(era, int) else ""]
+    about.append(narrator.say(f"moon.colour.{card['colour']}") if card["colour"] else "")
+    about.append(narrator.say(f"moon.level.{level}") if level else "")
+    about.append("" if card["deck"] == "structure" else narrator.say(f"moon.deck.{str(card['deck']).replace(' ', '_')}"))
     copies, marked = card["copies"], card["three_plus"]
-    about.append(f"{copies} copies" if copies != 1 else "")
-    about.append("" if not marked else "3+" if marked == copies else f"{marked} of them 3+")
+    about.append(narrator.say("lookup.copies", n=int(str(copies))) if copies != 1 else "")
+    about.append("" if not marked else "3+" if marked == copies else narrator.say("moon.card.three_plus", n=int(str(marked))))
     return f"{card['name']} ({card['id']}): {', '.join(word for word in about if word)}"
 
 
-def card_lines(card: View) -> list[str]:
-    lines = [title(card)]
+def era_word(era: int, narrator: Narrator) -> str:
+    """``I``."""
+    return narrator.say(f"era.{era}")
+
+
+def card_lines(card: View, narrator: Narrator) -> list[Line]:
+    lines = [Line(title(card, narrator))]
     if card["deck"] == "structure":
-        lines.append(f"  cost {bag_words(card['cost'])}; needs {bag_words(card['need'])}; assimilate for {bag_words(card['assimilate'])}")
+        bags = {"cost": card["cost"], "assimilate": card["assimilate"]}
+        words = {name: bag_words(bag, narrator, "good") for name, bag in bags.items()}
+        lines.append(Line(narrator.say("moon.card.values", **words, need=bag_words(card["need"], narrator, "flag")), 2))
     if card.get("requirement"):
-        lines.append(f"  {card['requirement']} Worth {card['hearts']} Hearts at the end.")
-    lines.append(f"  {card['text']}")
-    lines.append(f"  source: {source_words(card)}")
+        lines.append(Line(f"{card['requirement']} {narrator.say('moon.card.worth', n=int(str(card['hearts'])))}", 2))
+    lines.append(Line(str(card["text"]), 2))
+    lines.append(Line(source_words(card, narrator), 2))
     return lines
-
-
-def _kind(card: View) -> str:
-    return "" if card["deck"] == "structure" else str(card["deck"]).capitalize() if card["deck"] != "base" else "Base"

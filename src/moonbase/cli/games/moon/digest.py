@@ -1,9 +1,9 @@
-"""A digest of the others' turns: the sentences of one player become one, and what everybody knows is left out."""
+"""A digest of the others' turns: what one player did becomes one sentence, and what everybody knows is left out."""
 
 from typing import Final
 
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.cli.rendering.news import add_sentence
+from moonbase.cli.rendering.news import retold
 from moonbase.engine.text import Text
 
 QUIET: Final = frozenset(
@@ -16,28 +16,30 @@ SCORING: Final = frozenset(f"event.{key}" for key in ("flag_won", "flag_kept", "
 HEADLINES: Final[frozenset[str]] = frozenset(
     f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "cards_scored", "over")
 )
-SAME_VERB: Final = frozenset(("event.gained", "event.scored", "event.paid"))
-"""Said once for several things in a row: "gains 1 Water, 1 Bio"."""
+LISTS: Final = {"event.gained": "what", "event.scored": "what", "event.paid": "what"}
+"""What is told once for several events in a row: "gains 1 Water and 2 Bio"."""
+HAND: Final = Text("source.hand")
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
     """A line for each turn, one for the end of an Era, and one for what happens between turns."""
-    lines: list[list[str]] = [[]]
-    last = Text("")
+    lines: list[list[Text]] = [[]]
+    last = ""
     for text in events:
-        ends = text.key in SCORING and last.key not in SCORING
-        if text.key in BREAKS or ends:
+        if text.key in BREAKS or (text.key in SCORING and last not in SCORING):
             lines.append([])
-        if text.key in QUIET:
-            last = Text("")
-            continue
-        _add(lines[-1], text, last, narrator)
-        if ends:
-            lines[-1][0] = f"The Era ends: {lines[-1][0]}"
-        last = text
-    return [" ".join(sentence + "." for sentence in line) for line in lines if line]
+        if text.key not in QUIET:
+            lines[-1].append(_from_hand(text, narrator))
+        last = text.key
+    return [_line(line, narrator) for line in lines if line]
 
 
-def _add(sentences: list[str], text: Text, last: Text, narrator: Narrator) -> None:
-    sentence = narrator.plain(text).replace(" from the hand", "").rstrip(".")
-    add_sentence(sentences, sentence, text, last, narrator, SAME_VERB)
+def _line(events: list[Text], narrator: Narrator) -> str:
+    told = " ".join(retold(events, "moon", LISTS, narrator))
+    return narrator.say("moon.news.era_ends", told=told) if events[0].key in SCORING else told
+
+
+def _from_hand(text: Text, narrator: Narrator) -> Text:
+    """Cards come from the hand, unless the digest says where else from."""
+    brief = f"{text.key}_hand"
+    return Text(brief, **text.args) if text.args.get("source") == HAND and narrator.has(f"moon.{brief}") else text

@@ -1,45 +1,28 @@
 """A question that a card asks, and the answers with what their cards say."""
 
-from typing import Final
-
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from moonbase.cli.rendering.choices import Choice
-from moonbase.cli.rendering.elements import Gallery, Plain, number
-
-QUESTIONS: Final = {
-    "gain": "what to take",
-    "pay": "what to pay",
-    "put": "where the Heart goes",
-    "build": "which card to construct",
-    "convert": "what to turn in",
-    "produce": "whose production to use",
-    "rewards": "which reward to take",
-    "give": "what to give, and to whom",
-    "reward": "which Flag Reward gets the Hearts",
-    "unflip": "which card to turn back",
-    "swap": "which card to exchange",
-    "recall": "which Rover to recall",
-    "obelisk": "which card to construct",
-    "leave out": "which Resources the discount leaves out",
-}
+from moonbase.cli.rendering.elements import Plain, number
+from moonbase.cli.rendering.narrator import Narrator
 
 
-def question_block(asked: Plain, choices: list[Choice], gallery: Gallery, brief: bool) -> list[RenderableType]:
-    card = gallery[asked["card"]]
-    question = Text(f"{card['name']} asks {QUESTIONS.get(asked['kind'], 'you to choose')}.", "bold")
+def question_block(asked: Plain, choices: list[Choice], narrator: Narrator, brief: bool) -> list[RenderableType]:
+    card = narrator.gallery[asked["card"]]
+    words = narrator.say(f"question.{asked['kind'].replace(' ', '_')}")
+    question = Text(f"{card['name']}: {words}", "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=brief, overflow="ellipsis")
     for choice in choices:
-        grid.add_row(number(choice), choice.words, Text(_about(choice, gallery), "dim"))
+        grid.add_row(number(choice), choice.words, Text(_about(choice, narrator), "dim"))
     return [question, Text(f"  {card['text']}", "dim"), grid]
 
 
-def _about(choice: Choice, gallery: Gallery) -> str:
+def _about(choice: Choice, narrator: Narrator) -> str:
     """Return the text of the card that a choice takes, discards or constructs; empty if it names none."""
-    card = next((gallery[word] for word in choice.text.split() if word in gallery), None)
+    card = next((narrator.gallery[part] for part in choice.parts if part in narrator.gallery), None)
     return "" if card is None else str(card["text"])

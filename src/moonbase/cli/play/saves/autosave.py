@@ -2,6 +2,7 @@
 
 from moonbase.cli.base.files import FileError, write_over
 from moonbase.cli.play.saves.slots import Slot, earlier_slot, new_slot
+from moonbase.engine.text import Text
 from moonbase.records.record import Record
 
 
@@ -14,19 +15,19 @@ class Autosave:
         self._kept = None if record is None else record.text()
         self._told = False
 
-    def keep(self, record: Record, text: str) -> str:
-        """Write the record, whose text is ``text``; return a sentence for the person where that fails for the first time."""
+    def keep(self, record: Record, text: str) -> Text | None:
+        """Write the record, whose text is ``text``; return what the person must know where that fails for the first time."""
         if text == self._kept:
-            return ""
+            return None
         try:
             self._slot = self._slot or earlier_slot(text) or new_slot(record.game)
             write_over(self._slot.path, text)
         except FileError as error:
             told, self._told = self._told, True
-            return "" if told else f"The game goes on, but it does not save itself: {error}. 'save FILE' keeps it elsewhere."
+            return None if told else Text("play.not_kept", why=error.text)
         self._kept = text
         self._told = False
-        return ""
+        return None
 
     def begun(self) -> bool:
         return self._slot is not None

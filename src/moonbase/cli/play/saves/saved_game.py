@@ -1,12 +1,11 @@
 """Tracks where the current game is saved and whether quitting would lose anything."""
 
 from moonbase.cli.base.files import write_new, write_over
+from moonbase.cli.base.told import Told
 from moonbase.cli.play.saves.autosave import Autosave
 from moonbase.cli.play.saves.command_line import command_line
-from moonbase.engine.game import GameError
+from moonbase.engine.text import Text
 from moonbase.records.record import Record
-
-UNSAVED = "the game is not saved: 'save FILE' keeps it, the same again leaves it"
 
 
 class SavedGame:
@@ -19,34 +18,34 @@ class SavedGame:
         self._saved = None if record is None else record.text()
         self._warned = False
 
-    def keep(self, record: Record, me: int) -> str:
-        """Save by itself whatever the person has done; return a sentence where that fails for the first time."""
+    def keep(self, record: Record, me: int) -> Text | None:
+        """Save by itself whatever the person has done; return what they must know where that fails for the first time."""
         text = record.text()
         if not self.autosave.begun() and (text == self._saved or not _acted(record, me)):
-            return ""
+            return None
         return self.autosave.keep(record, text)
 
     def in_file(self, record: Record) -> bool:
         return record.text() == self._saved
 
     def stay(self) -> None:
-        """Something else was typed: the next wish to leave is asked again."""
+        """Something else was typed: the next attempt to leave is questioned again."""
         self._warned = False
 
     def leave(self, record: Record, me: int) -> bool:
-        """Tell whether the game is kept by itself; raise GameError, once, where it would be lost."""
+        """Tell whether the game is kept by itself; raise Told, once, where it would be lost."""
         text = record.text()
         kept = self.autosave.holds(text)
         if not kept and text != self._saved and _acted(record, me) and not self._warned:
             self._warned = True
-            raise GameError(UNSAVED)
+            raise Told("play.unsaved")
         return kept
 
     def save(self, record: Record, path: str) -> str:
         """Write the record; return the name of the file."""
         path = path or self.file or ""
         if not path:
-            raise GameError("name a file: save FILE")
+            raise Told("typed.save")
         text = record.text()
         if path == self.file:
             write_over(path, text)
@@ -56,12 +55,12 @@ class SavedGame:
         return path
 
 
-def next_step(record: Record, path: str) -> tuple[str, str]:
+def next_step(record: Record, path: str) -> tuple[Text, str]:
     """Return what a saved record is good for, and the line to type for it."""
     named = f"./{path}" if path.startswith("-") else path
     if record.result is None:
-        return "To go on later:", command_line("play", "--resume", named, *custom_bots(record))
-    return "To see the game again:", command_line("replay", named)
+        return Text("play.go_on_later"), command_line("play", "--resume", named, *custom_bots(record))
+    return Text("play.see_again"), command_line("replay", named)
 
 
 def custom_bots(record: Record) -> list[str]:

@@ -76,7 +76,7 @@ def _lock(path: Path) -> BinaryIO | None:
     try:
         return take(path.with_suffix(LOCK))
     except OSError as error:
-        raise FileError(f"{path}: cannot be written ({error.strerror})") from None
+        raise FileError("file.unwritable", path=str(path), why=str(error.strerror)) from None
 
 
 def _names(folder: Path, stem: str) -> Iterator[Path]:

@@ -1,4 +1,4 @@
-"""What an action is about, as named values: what the stable text says, for whoever should not take a text apart."""
+"""Operands of an action: the named values in its stable text, so that nobody has to take the text apart."""
 
 from typing import Final
 

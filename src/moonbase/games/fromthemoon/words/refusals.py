@@ -43,7 +43,7 @@ from moonbase.games.fromthemoon.turns.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.words.effect_refusals import why_activate, why_effect, why_side, why_task, why_use
 
 
-def closed(s: FromTheMoonState, seat: i64, action: int) -> Refusal:
+def refusal(s: FromTheMoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("F14.3", Text("why.over"))
@@ -69,7 +69,7 @@ def no_such() -> Refusal:
 
 
 def lack(s: FromTheMoonState, cost: list[int]) -> list[Text]:
-    """What is missing for a price."""
+    """Say what is missing for a price."""
     return bag_text([max(0, n - int(mine(s, good))) for good, n in enumerate(cost)])
 
 
@@ -107,13 +107,10 @@ def why_send(s: FromTheMoonState, rover: i64, tile: i64) -> Refusal:
     if not rover_home(s, rover):
         return Refusal("F3.1", Text("why.rover_out", n=int(rover) + 1))
     owner = rover_on(s, tile)
-    return Refusal("F3.1", Text("why.tile_taken", card=face_ref(s.table, terrain(s, tile)), seat=owner_text(s, owner)))
-
-
-def owner_text(s: FromTheMoonState, owner: i64) -> Text:
+    card = face_ref(s.table, terrain(s, tile))
     if owner >= s.players:
-        return Text("why.dummy")
-    return Text("why.player", seat=seat_ref(owner))
+        return Refusal("F3.1", Text("why.tile_taken_dummy", card=card))
+    return Refusal("F3.1", Text("why.tile_taken", card=card, seat=seat_ref(owner)))
 
 
 def why_gather(s: FromTheMoonState) -> Refusal:

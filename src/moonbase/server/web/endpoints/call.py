@@ -1,4 +1,4 @@
-"""One HTTP operation: declared once, routed, checked and described from the same line."""
+"""HTTP operations: each is declared once, and routed, checked and described from its declaration."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -24,7 +24,7 @@ JSON: Final = "application/json"
 
 
 class Call(NamedTuple):
-    """A request on its way: ``body`` is already of the type that the operation declares."""
+    """A request being handled: ``body`` already has the type that the operation declares."""
 
     edge: Edge
     request: Request
@@ -47,7 +47,7 @@ class Call(NamedTuple):
         return result if plain is None else msgspec.to_builtins(result, enc_hook=as_sentences(speech(plain)))
 
     def number(self, name: str) -> int | None:
-        """A whole number from the query."""
+        """Return a whole number from the query."""
         text = self.request.query_params.get(name)
         if text is None:
             return None
@@ -67,7 +67,7 @@ class Operation(NamedTuple):
     limit: str = ""
     most: int = LONGEST_BODY
     public: bool = False
-    """Whether everybody gets the same answer."""
+    """True if everybody gets the same answer."""
 
     @property
     def writes(self) -> bool:
@@ -86,14 +86,14 @@ class ErrorAnswer(Struct):
 
 
 async def answer(operation: Operation, edge: Edge, request: Request) -> Response:
-    """What happens to every request; whatever goes wrong is a typed error with a plain sentence."""
+    """Handle a request. Whatever goes wrong becomes a typed error with a plain sentence."""
     try:
         response = await _answer(operation, edge, request)
     except Refused as refused:
         response = refusal(refused, wording_of(request))
     except GameError as error:
         response = refusal(Refused("malformed", sentence(str(error))))
-    except ClientDisconnect:  # nobody is there to be answered
+    except ClientDisconnect:  # the client has gone
         response = Response(status_code=408)
     except Damaged:
         response = refusal(Refused("damaged"), wording_of(request))
@@ -145,7 +145,7 @@ def encoded(result: object) -> Response:
 
 
 def wording_of(request: Request) -> Wording:
-    """How this client reads what the table itself says."""
+    """Return how this client reads texts: as data, or as sentences in a language."""
     plain = asked_plain(request)
     return as_data if plain is None else as_sentences(Speech(plain, TABLE, {}))
 

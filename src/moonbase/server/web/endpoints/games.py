@@ -1,4 +1,4 @@
-"""The games, their cards and their rules: what can be read before anything is played."""
+"""The games, their cards and their rules: everything that can be read before a game."""
 
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ class Gallery(Struct):
     sources: SourcesShown
     cards: list[dict[str, Any]]
     names: dict[str, Text]
-    """What texts name, by kind and id."""
+    """The names of things in texts, by kind and id."""
 
 
 async def games(call: Call) -> list[GameShown]:
@@ -77,7 +77,7 @@ def sources(game: Game) -> SourcesShown:
 
 
 async def gallery(call: Call) -> Any:
-    """With an owner's cards, or with those that a table is played with, which may be older than today's."""
+    """Return a game's cards: the project's, an owner's, or those of a table, which may be older than today's."""
     table = call.request.query_params.get("table")
     if table is None:
         game, _ = await call.edge.services.editions.edition(call.game, call.request.query_params.get("set"))

@@ -1,4 +1,4 @@
-"""A game again, running or over, as far as the viewer may see: the list of its steps, and the table at any of them."""
+"""Replays of running and finished games, as far as the viewer may see: the list of steps, and the table at any of them."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from moonbase.server.table.room import Room
 from moonbase.server.web.endpoints.call import Call, Operation
 
 EVERYBODY: Final = "public"
-"""In place of a seat: what is public."""
+"""The value that stands for the public view in place of a seat."""
 
 
 class Course(Struct):

@@ -1,0 +1,25 @@
+"""Errors as texts: each is said in the language of whoever reads it."""
+
+from moonbase.engine.game import GameError
+from moonbase.engine.text import Arg, Text
+from moonbase.languages.files import ENGLISH, TERMINAL
+from moonbase.languages.speech import Speech
+
+
+class Told(GameError):
+    """An error of the terminal; its key is one of the terminal's own words."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        super().__init__(key)
+        self.text = Text(key, **args)
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH)
+
+    def said(self, language: str) -> str:
+        return Speech(language, TERMINAL, {}).say(self.text)
+
+
+def why(error: GameError) -> Text | str:
+    """Return what an error says, to be said within another one."""
+    return error.text if isinstance(error, Told) else str(error)

@@ -1,0 +1,161 @@
+"""Nobody takes sentences apart: what a program needs comes from keys and typed arguments, and words are only shown.
+
+What a person types is looked for among the words of the choices (``cli/play/matching.py``): a search, from which nothing is learnt.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import moonbase
+
+ROOT = Path(str(moonbase.__file__)).parent
+PARTS = sorted({path.relative_to(ROOT).parts[0] for path in ROOT.glob("*/**/*.py")} - {"_native"})
+
+SAYING = {"say", "plain", "said", "name", "effect"}
+"""Methods that make sentences."""
+WORDS = {"words"}
+"""Attributes that hold sentences."""
+FIELDS = {"text", "requirement"}
+"""Fields of a card that hold sentences."""
+KEEPING = {"casefold", "lower", "upper", "capitalize", "join", "format", "str"}
+"""What makes words of words."""
+CUTTING = {
+    *("split", "rsplit", "splitlines", "partition", "rpartition", "strip", "lstrip", "rstrip", "replace", "translate"),
+    *("removeprefix", "removesuffix", "startswith", "endswith", "find", "rfind", "index"),
+}
+"""Methods that take words apart."""
+MATCHING = {"sub", "subn", "search", "match", "fullmatch", "findall", "finditer", "split"}
+"""Functions of ``re``, and methods of its patterns."""
+
+
+class Reader(ast.NodeVisitor):
+    """Follows sentences through one function, in the order of its lines."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.found: list[int] = []
+
+    def visit_arg(self, node: ast.arg) -> None:
+        if node.arg == "sentence":
+            self.names.add(node.arg)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        self.generic_visit(node)
+        self._name(node.value, *node.targets)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        self.generic_visit(node)
+        if node.value is not None:
+            self._name(node.value, node.target)
+
+    def visit_For(self, node: ast.For) -> None:
+        self._name(node.iter, node.target)
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        self._name(node.iter, node.target)
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute):
+            cut = node.func.attr in CUTTING and self.is_sentence(node.func.value)
+            matched = node.func.attr in MATCHING and any(map(self.is_sentence, node.args))
+            if cut or matched:
+                self.found.append(node.lineno)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        self.generic_visit(node)
+        if isinstance(node.ops[0], (ast.In, ast.NotIn)) and isinstance(node.left, ast.Constant) and self.is_sentence(node.comparators[0]):
+            self.found.append(node.lineno)
+
+    def _name(self, value: ast.expr, *targets: ast.expr) -> None:
+        for target in targets:
+            if isinstance(target, ast.Name) and self.is_sentence(value):
+                self.names.add(target.id)
+
+    def is_sentence(self, node: ast.expr) -> bool:
+        if isinstance(node, ast.Name):
+            return node.id in self.names
+        if isinstance(node, ast.Attribute):
+            return node.attr in WORDS
+        if isinstance(node, ast.Subscript):
+            field = node.slice
+            return (isinstance(field, ast.Constant) and field.value in FIELDS) or self.is_sentence(node.value)
+        if isinstance(node, ast.Call):
+            return self._is_made(node)
+        if isinstance(node, ast.JoinedStr):
+            return any(isinstance(part, ast.FormattedValue) and self.is_sentence(part.value) for part in node.values)
+        if isinstance(node, ast.BinOp):
+            return self.is_sentence(node.left) or self.is_sentence(node.right)
+        if isinstance(node, ast.IfExp):
+            return self.is_sentence(node.body) or self.is_sentence(node.orelse)
+        if isinstance(node, (ast.List, ast.Tuple)):
+            return any(map(self.is_sentence, node.elts))
+        if isinstance(node, (ast.ListComp, ast.GeneratorExp, ast.SetComp)):
+            return self.is_sentence(node.elt)
+        return False
+
+    def _is_made(self, node: ast.Call) -> bool:
+        if isinstance(node.func, ast.Name):
+            return node.func.id in KEEPING and any(map(self.is_sentence, node.args))
+        if not isinstance(node.func, ast.Attribute):
+            return False
+        if node.func.attr in SAYING:
+            return True
+        return node.func.attr in KEEPING and any(map(self.is_sentence, [node.func.value, *node.args]))
+
+
+def taken_apart(source: str) -> list[int]:
+    """The lines where a sentence is taken apart."""
+    return sorted(set(_lines(source)))
+
+
+def _lines(source: str) -> Iterator[int]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            reader = Reader()
+            reader.visit(node)
+            yield from reader.found
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_sentence_is_taken_apart(part: str) -> None:
+    sources = sorted((ROOT / part).rglob("*.py"))
+    found = {str(path.relative_to(ROOT)): taken_apart(path.read_text(encoding="utf-8")) for path in sources}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("room", ["games", "rendering"])
+def test_what_draws_a_table_knows_no_pattern(room: str) -> None:
+    for path in (ROOT / "cli" / room).rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        assert "re" not in {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}, path
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'narrator.plain(text).rstrip(".")',
+        'card["text"].removeprefix("Flip: ").replace(" Flags.", ".")',
+        'str(card["text"]).partition(". ")',
+        "PRICE.search(choice.words)",
+        're.sub("^You", "you", speech.say(text))',
+        '" Flags" in card["requirement"]',
+        '", ".join([narrator.plain(part) for part in parts]).replace(" Flag", "")',
+        'f"{narrator.say(key)} {n}".split(" ")',
+        "[word for word in choice.words.split()]",
+    ],
+)
+def test_the_reader_finds_it(line: str) -> None:
+    assert taken_apart(f"def f():\n    x = {line}") == [2]
+    assert taken_apart("def f(sentence):\n    return re.sub('^You', 'you', sentence)") == [2]
+    assert taken_apart("def f():\n    sentence = narrator.plain(text)\n    words = sentence.split()") == [3]
+
+
+@pytest.mark.parametrize("line", ["choice.text.split()", 'text.key.rpartition(".")', "narrator.say(key, n=1)", "input(question).strip()"])
+def test_keys_and_what_is_typed_may_be_read(line: str) -> None:
+    assert taken_apart(f"def f():\n    x = {line}") == []
