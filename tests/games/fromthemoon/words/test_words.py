@@ -61,5 +61,5 @@ def test_no_words_are_left_over() -> None:
     keys = {key for tree in (*SOURCES.values(), engine) for key in used(tree)}
     exact = {key for key in keys if not key.endswith("*")}
     begun = tuple(key[:-1] for key in keys if key.endswith("*") and key[:-1] not in SPACES)
-    mine = [word for word in WORDS if word.startswith(("say.", "event.", "why."))]
+    mine = [word for word in WORDS if word.startswith(("say.", "event.", "why.")) and not word.endswith((".short", "_priced"))]
     assert [word for word in mine if word not in exact and not word.startswith(begun)] == []
