@@ -475,6 +475,14 @@ fromthemoon-event-gained = { $seat-you ->
         [yes] bekommst
        *[no] bekommt
     } { $what }
+fromthemoon-event-wasted = { $seat-you ->
+        [yes] verlierst
+       *[no] verliert
+    } { $what } (Anzeige voll)
+fromthemoon-event-progress = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } { $what }
 fromthemoon-event-scored = { $seat-you ->
         [yes] erzielst
        *[no] erzielt
@@ -485,7 +493,7 @@ fromthemoon-event-scored = { $seat-you ->
 fromthemoon-event-converted = { $seat-you ->
         [yes] tauschst
        *[no] tauscht
-    } { $what }
+    } { $given } in { $made }
 fromthemoon-event-paid = { $seat-you ->
         [yes] zahlst
        *[no] zahlt
@@ -518,6 +526,10 @@ fromthemoon-event-used = { $seat-you ->
         [yes] nutzt
        *[no] nutzt
     } { $card }
+fromthemoon-event-ability = { $seat-you ->
+        [yes] nutzt
+       *[no] nutzt
+    } { $card }
 fromthemoon-event-activated = { $seat-you ->
         [yes] aktivierst
        *[no] aktiviert
@@ -543,14 +555,22 @@ fromthemoon-event-improved = { $seat-you ->
        *[no] verbessert
     } Teil { $part } des Schiffes { $ship }
 fromthemoon-event-gathered = { $seat-you ->
-        [yes] holst
-       *[no] holt
-    } die Rover ein
+        [yes] holst deine Rover
+       *[no] holt die eigenen Rover
+    } ein
 fromthemoon-event-income = { $seat-you ->
-        [yes] hast
-       *[no] hat
-    } Einkommen von { $card }
+        [yes] nimmst
+       *[no] nimmt
+    } das Einkommen von { $card }
+fromthemoon-event-income_greenhouses = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } { $what }
+fromthemoon-event-recharged = { $seat-you ->
+        [yes] lädst
+       *[no] lädt
+    } { $what } auf
 fromthemoon-event-fed = { $seat-you ->
-        [yes] gibst
-       *[no] gibt
-    } dem Team { $n } Nahrung
+        [yes] gibst deinem
+       *[no] gibt dem eigenen
+    } Team { $n } Nahrung

@@ -83,6 +83,7 @@ moon-hand-left = noch { $n } (Karte dieses Zugs gespielt)
 moon-hand-taken = (Karte gespielt)
 moon-hand-both = bauen, verwerten
 moon-remind = Noch geht: { $choices }.
+moon-remind_voucher = Dein Gutschein verfällt.
 moon-news-era_ends = Die Ära endet: { $told }
 
 ## Why a choice is closed, in a few words
@@ -90,6 +91,7 @@ moon-news-era_ends = Die Ära endet: { $told }
 moon-why-cost = es fehlt: { $lack }
 moon-why-cost_less = es fehlt: { $lack }
 moon-why-flags = Flaggen fehlen: { $lack }
+moon-why-flags_wild = Flaggen fehlen: { $lack }
 moon-why-flags_and_cost = Flaggen fehlen: { $flags }; Rohstoffe: { $lack }
 moon-why-payment = braucht noch { $lack }
 moon-why-payment_all = braucht mehr Rohstoffe
@@ -97,6 +99,7 @@ moon-why-no_resource = braucht einen Rohstoff
 moon-why-main_done = Karte dieses Zugs ist gespielt
 moon-why-main_first = erst bauen oder verwerten
 moon-why-park_taken = besetzt
+moon-why-park_taken_space = besetzt
 moon-why-park_done = schon geparkt
 moon-why-no_rover = kein Rover
 moon-why-flip_done = schon gewendet
@@ -105,7 +108,7 @@ moon-why-claim_done = schon eines genommen
 moon-why-requirement = { "" }
 moon-why-claimed = { "" }
 moon-why-empty = keine Karten dort
-moon-why-nothing_flipped = nichts zurückzuwenden
+moon-why-nothing_flipped = nichts umzudrehen
 moon-why-nothing_parked = kein Rover auf deinen Karten
 moon-why-no_grey = keine graue Karte dafür
 moon-why-hand_empty = die Hand ist leer
@@ -217,10 +220,18 @@ moon-event-gained = { $seat-you ->
         [yes] bekommst
        *[no] bekommt
     } { $what }
+moon-event-gained_from = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } { $what }
 moon-event-scored = { $seat-you ->
         [yes] erhältst
        *[no] erhält
     } { $what }
+moon-event-scored_from = { $seat-you ->
+        [yes] erhältst
+       *[no] erhält
+    } { $what } ({ $card })
 moon-event-paid = { $seat-you ->
         [yes] zahlst
        *[no] zahlt
@@ -236,19 +247,30 @@ moon-event-received = { $seat-you ->
 moon-event-built = { $seat-you ->
         [yes] baust
        *[no] baut
-    } { $card } aus { $source } für { $paid }
-moon-event-built_hand = { $seat-you ->
-        [yes] baust
-       *[no] baut
-    } { $card } für { $paid }
+    } { $card }{ $from } für { $paid }
 moon-event-built_free = { $seat-you ->
         [yes] baust
        *[no] baut
-    } { $card } umsonst aus { $source }
-moon-event-built_free_hand = { $seat-you ->
+    } { $card }{ $from } kostenlos
+moon-event-built_voucher = { $seat-you ->
         [yes] baust
        *[no] baut
-    } { $card } umsonst
+    } { $card }{ $from } kostenlos mit einem Gutschein
+moon-event-voucher = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } einen Gutschein
+moon-event-voucher_turn = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } einen Gutschein für diesen Zug
+moon-event-voucher_lapsed = { $seat-you ->
+        [yes] verlierst
+       *[no] verliert
+    } { $n ->
+        [one] einen ungenutzten Gutschein
+       *[other] { $n } ungenutzte Gutscheine
+    }
 moon-event-assimilated = { $seat-you ->
         [yes] verwertest
        *[no] verwertet
@@ -260,14 +282,18 @@ moon-event-parked = { $seat-you ->
         [yes] dir
        *[no] { $owner }
     } auf { $card }
+moon-event-borrowed = { $seat-you ->
+        [yes] leihst dir { $what }
+       *[no] leiht sich { $what }
+    }
 moon-event-flipped = { $seat-you ->
         [yes] wendest
        *[no] wendet
     } { $card }
 moon-event-unflipped = { $seat-you ->
-        [yes] wendest
-       *[no] wendet
-    } { $card } zurück
+        [yes] drehst
+       *[no] dreht
+    } { $card } wieder auf die Vorderseite
 moon-event-expedition = { $seat-you ->
         [yes] nutzt
        *[no] nutzt
@@ -277,9 +303,9 @@ moon-event-claimed = { $seat-you ->
        *[no] nimmt
     } das Ansehen { $card }
 moon-event-obelisk = { $seat-you ->
-        [yes] steckst
-       *[no] steckt
-    } { $card } in die Hand
+        [yes] steckst { $card } in deine Hand
+       *[no] steckt { $card } in die eigene Hand
+    }
 moon-event-put = { $seat-you ->
         [yes] legst
        *[no] legt
@@ -287,10 +313,25 @@ moon-event-put = { $seat-you ->
         [one] Herz
        *[other] Herzen
     } auf { $card }
+moon-event-gathered = { $seat-you ->
+        [yes] stellst
+       *[no] stellt
+    } alle Rover auf { $card }
+moon-event-scrapped = { $seat-you ->
+        [yes] gibst
+       *[no] gibt
+    } den Rover auf { $card } ({ $owner-you ->
+        [yes] deine Karte
+       *[no] Karte von { $owner }
+    }) ab
 moon-event-recalled = { $seat-you ->
         [yes] holst
        *[no] holt
     } den Rover von { $card } zurück
+moon-event-recalled_space = { $seat-you ->
+        [yes] holst
+       *[no] holt
+    } den Rover vom { $space } Parkplatz von { $card } zurück
 moon-event-fragmented = { $seat-you ->
         [yes] nimmst
        *[no] nimmt

@@ -479,6 +479,14 @@ fromthemoon-event-gained = { $seat-you ->
         [yes] gain
        *[no] gains
     } { $what }
+fromthemoon-event-wasted = { $seat-you ->
+        [yes] lose
+       *[no] loses
+    } { $what } (full gauge)
+fromthemoon-event-progress = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } { $what }
 fromthemoon-event-scored = { $seat-you ->
         [yes] score
        *[no] scores
@@ -489,7 +497,7 @@ fromthemoon-event-scored = { $seat-you ->
 fromthemoon-event-converted = { $seat-you ->
         [yes] convert
        *[no] converts
-    } { $what }
+    } { $given } into { $made }
 fromthemoon-event-paid = { $seat-you ->
         [yes] pay
        *[no] pays
@@ -522,6 +530,10 @@ fromthemoon-event-used = { $seat-you ->
         [yes] use
        *[no] uses
     } { $card }
+fromthemoon-event-ability = { $seat-you ->
+        [yes] use
+       *[no] uses
+    } { $card }
 fromthemoon-event-activated = { $seat-you ->
         [yes] activate
        *[no] activates
@@ -547,14 +559,22 @@ fromthemoon-event-improved = { $seat-you ->
        *[no] improves
     } part { $part } of { $ship }
 fromthemoon-event-gathered = { $seat-you ->
-        [yes] gather
-       *[no] gathers
-    } the rovers
+        [yes] gather your rovers
+       *[no] gathers their rovers
+    }
 fromthemoon-event-income = { $seat-you ->
-        [yes] have
-       *[no] has
-    } income from { $card }
+        [yes] take
+       *[no] takes
+    } the income from { $card }
+fromthemoon-event-income_greenhouses = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } { $what }
+fromthemoon-event-recharged = { $seat-you ->
+        [yes] recharge
+       *[no] recharges
+    } { $what }
 fromthemoon-event-fed = { $seat-you ->
-        [yes] give
-       *[no] gives
-    } { $n } food to the team
+        [yes] feed your team
+       *[no] feeds their team
+    } { $n } food

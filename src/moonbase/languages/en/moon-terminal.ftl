@@ -83,20 +83,23 @@ moon-hand-left = { $n } left (card of this turn taken)
 moon-hand-taken = (card of this turn taken)
 moon-hand-both = construct, assimilate
 moon-remind = You could still: { $choices }.
+moon-remind_voucher = Your voucher lapses.
 moon-news-era_ends = The Era ends: { $told }
 
 ## Why a choice is closed, in a few words
 
 moon-why-cost = short of { $lack }
 moon-why-cost_less = short of { $lack }
-moon-why-flags = lacks { $lack }
-moon-why-flags_and_cost = lacks { $flags }, short of { $lack }
-moon-why-payment = needs { $lack } more
+moon-why-flags = still needs { $lack }
+moon-why-flags_wild = still needs { $lack }
+moon-why-flags_and_cost = needs { $flags }, short of { $lack }
+moon-why-payment = short of { $lack }
 moon-why-payment_all = needs more Resources
 moon-why-no_resource = needs a Resource
 moon-why-main_done = card of this turn is played
 moon-why-main_first = construct or assimilate first
 moon-why-park_taken = taken
+moon-why-park_taken_space = taken
 moon-why-park_done = parked already
 moon-why-no_rover = no Rover
 moon-why-flip_done = flipped already
@@ -105,7 +108,7 @@ moon-why-claim_done = claimed already
 moon-why-requirement = { "" }
 moon-why-claimed = { "" }
 moon-why-empty = no cards there
-moon-why-nothing_flipped = nothing to turn back
+moon-why-nothing_flipped = nothing to turn face up
 moon-why-nothing_parked = no Rover on your cards
 moon-why-no_grey = no grey card for it
 moon-why-hand_empty = hand is empty
@@ -217,10 +220,18 @@ moon-event-gained = { $seat-you ->
         [yes] gain
        *[no] gains
     } { $what }
+moon-event-gained_from = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } { $what }
 moon-event-scored = { $seat-you ->
         [yes] score
        *[no] scores
     } { $what }
+moon-event-scored_from = { $seat-you ->
+        [yes] score
+       *[no] scores
+    } { $what } ({ $card })
 moon-event-paid = { $seat-you ->
         [yes] pay
        *[no] pays
@@ -236,19 +247,30 @@ moon-event-received = { $seat-you ->
 moon-event-built = { $seat-you ->
         [yes] construct
        *[no] constructs
-    } { $card } from { $source } for { $paid }
-moon-event-built_hand = { $seat-you ->
-        [yes] construct
-       *[no] constructs
-    } { $card } for { $paid }
+    } { $card }{ $from } for { $paid }
 moon-event-built_free = { $seat-you ->
         [yes] construct
        *[no] constructs
-    } { $card } from { $source } for nothing
-moon-event-built_free_hand = { $seat-you ->
+    } { $card }{ $from } for free
+moon-event-built_voucher = { $seat-you ->
         [yes] construct
        *[no] constructs
-    } { $card } for nothing
+    } { $card }{ $from } for free with a voucher
+moon-event-voucher = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } a voucher
+moon-event-voucher_turn = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } a voucher for this turn
+moon-event-voucher_lapsed = { $seat-you ->
+        [yes] lose
+       *[no] loses
+    } { $n } unused { $n ->
+        [one] voucher
+       *[other] vouchers
+    }
 moon-event-assimilated = { $seat-you ->
         [yes] assimilate
        *[no] assimilates
@@ -256,18 +278,22 @@ moon-event-assimilated = { $seat-you ->
 moon-event-parked = { $seat-you ->
         [yes] park
        *[no] parks
-    } a Rover on { $card } of { $owner-you ->
-        [yes] yours
-       *[no] { $owner }
-    }
+    } a Rover on { $owner-you ->
+        [yes] your
+       *[no] { $owner }'s
+    } { $card }
+moon-event-borrowed = { $seat-you ->
+        [yes] borrow
+       *[no] borrows
+    } { $what }
 moon-event-flipped = { $seat-you ->
         [yes] flip
        *[no] flips
     } { $card }
 moon-event-unflipped = { $seat-you ->
-        [yes] flip
-       *[no] flips
-    } { $card } back
+        [yes] turn
+       *[no] turns
+    } { $card } face up again
 moon-event-expedition = { $seat-you ->
         [yes] use
        *[no] uses
@@ -277,9 +303,9 @@ moon-event-claimed = { $seat-you ->
        *[no] claims
     } { $card }
 moon-event-obelisk = { $seat-you ->
-        [yes] put
-       *[no] puts
-    } { $card } into the hand
+        [yes] put { $card } into your hand
+       *[no] puts { $card } into their hand
+    }
 moon-event-put = { $seat-you ->
         [yes] put
        *[no] puts
@@ -287,22 +313,37 @@ moon-event-put = { $seat-you ->
         [one] Heart
        *[other] Hearts
     } on { $card }
+moon-event-gathered = { $seat-you ->
+        [yes] move
+       *[no] moves
+    } all Rovers onto { $card }
+moon-event-scrapped = { $seat-you ->
+        [yes] discard
+       *[no] discards
+    } the Rover from { $owner-you ->
+        [yes] your
+       *[no] { $owner }'s
+    } { $card }
 moon-event-recalled = { $seat-you ->
-        [yes] recall
-       *[no] recalls
-    } the Rover from { $card }
+        [yes] take
+       *[no] takes
+    } the Rover from { $card } back
+moon-event-recalled_space = { $seat-you ->
+        [yes] take
+       *[no] takes
+    } the Rover from the { $space } space of { $card } back
 moon-event-fragmented = { $seat-you ->
         [yes] take
        *[no] takes
-    } the reward of { $card }
+    } the assimilation reward of { $card }
 moon-event-discarded = { $seat-you ->
         [yes] discard
        *[no] discards
     } { $card }
 moon-event-fetched = { $seat-you ->
-        [yes] take
-       *[no] takes
-    } { $card } into the hand
+        [yes] take { $card } into your hand
+       *[no] takes { $card } into their hand
+    }
 moon-event-drew = { $seat-you ->
         [yes] draw
        *[no] draws
