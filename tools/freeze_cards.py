@@ -1,4 +1,7 @@
-"""Freeze the cards of the project as a named set: ``python tools/freeze_cards.py 2026-11`` writes one file for each game.
+"""Freeze the cards of the project as a named set.
+
+    python tools/freeze_cards.py 2026-11          # one file for each game
+    python tools/freeze_cards.py 2026-11 moon     # for this game only
 
 Then name it in EDITIONS of the game's vocabulary. A file that is there is never written again: records and tables stand on it.
 """
@@ -7,16 +10,15 @@ import sys
 from pathlib import Path
 
 from moonbase.cards.editions import edition_text
-from moonbase.games.fromthemoon.cards import vocabulary as fromthemoon
-from moonbase.games.moon.cards import vocabulary as moon
+from moonbase.catalog.registry import GAMES, entry
 
-GAMES = Path(__file__).resolve().parents[1] / "src" / "moonbase" / "games"
+FOLDER = Path(__file__).resolve().parents[1] / "src" / "moonbase" / "games"
 
 
-def main(name: str) -> None:
-    sets = {"moon": moon.read_cards(moon.packaged_cards()), "fromthemoon": fromthemoon.read_cards(fromthemoon.packaged_cards())}
-    for game, cards in sets.items():
-        path = GAMES / game / "data" / "editions" / f"{name}.json"
+def main(name: str, *games: str) -> None:
+    for game in games or GAMES:
+        cards = entry(game).packaged(None)
+        path = FOLDER / game / "data" / "editions" / f"{name}.json"
         path.parent.mkdir(exist_ok=True)
         with open(path, "x", encoding="utf-8", newline="\n") as file:
             file.write(edition_text(cards))
@@ -24,4 +26,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -44,12 +44,14 @@ def modules() -> dict[str, Path]:
 
 
 def imports(path: Path) -> Iterable[str]:
-    """Yield the modules of the package that a source imports, and the names it takes from them."""
+    """Yield the modules of the package that a source imports, or names to import late, and the names it takes from them."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
             yield from (f"{node.module}.{each.name}" for each in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("moonbase."):
+            yield node.value
 
 
 def survey(room_of: Naming) -> tuple[dict[str, Room], Edges]:

@@ -17,11 +17,12 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
+from msgspec import json as fast
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from browser import server
+from moonbase.server.base.following import Following
 from moonbase.server.host.serve import fast_loop
 
 Json = dict[str, Any]
@@ -29,39 +30,14 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
-class Event(msgspec.Struct):
-    sequence: int
-    seat: int | None
-
-
-class Choice(msgspec.Struct):
-    action: str
-
-
-class Heard(msgspec.Struct):
-    """The part of a message that matters here."""
-
-    type: str
-    sequence: int | None = None
-    choices: list[Choice] = []
-    events: list[Event] = []
-    over: bool = False
-    ok: bool = True
-    code: str | None = None
-
-
-heard: Final = msgspec.json.Decoder(Heard)
-
-
 class Seat:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: Final = socket
-        self.sequence = 0
+        self.now: Json = {}
+        self._following: Final = Following()
         self.last_event = 0
         self.acts: Final[list[int]] = []
         """The events of players that it was told; everybody is told all of them."""
-        self.actions: list[str] = []
-        self.over = False
         self.bytes = 0
         self.views = 0
         self.faults: Final[list[str]] = []
@@ -69,26 +45,40 @@ class Seat:
 
     async def listen(self) -> None:
         async for text in self.socket:
-            message = heard.decode(text)
-            if message.type == "table":
+            message = self._following.after(fast.decode(text))
+            if message["type"] == "table":
                 await self._see(message, len(text))
-            elif not message.ok and message.code != "stale":
-                self.faults.append(str(message.code))
+            elif not message["ok"] and message["code"] != "stale":
+                self.faults.append(message["code"])
 
-    async def _see(self, message: Heard, size: int) -> None:
+    async def _see(self, table: Json, size: int) -> None:
         self.views += 1
         self.bytes += size
-        for event in message.events:
-            if event.sequence <= self.last_event:
-                self.faults.append(f"event {event.sequence} after {self.last_event}")
-            self.last_event = event.sequence
-            if event.seat is not None:
-                self.acts.append(event.sequence)
+        for event in table["events"]:
+            if event["sequence"] <= self.last_event:
+                self.faults.append(f"event {event['sequence']} after {self.last_event}")
+            self.last_event = event["sequence"]
+            if event["seat"] is not None:
+                self.acts.append(event["sequence"])
         async with self.moved:
-            self.sequence = message.sequence or 0
-            self.actions = [choice.action for choice in message.choices]
-            self.over = message.over
+            self.now = table
             self.moved.notify_all()
+
+    @property
+    def sequence(self) -> int:
+        return int(self.now.get("sequence", 0))
+
+    @property
+    def actions(self) -> list[str]:
+        return [choice["action"] for choice in self.now.get("choices", ())]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now.get("over"))
+
+    async def all_here(self) -> None:
+        async with self.moved:
+            await self.moved.wait_for(lambda: bool(self.now) and all(seat["here"] for seat in self.now["seats"]))
 
     async def reach(self, sequence: int) -> None:
         async with self.moved:
@@ -165,6 +155,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> int:
     tables = [await seat_people(port, args.game, table, args.seats) for table in range(args.tables)]
     listeners = [asyncio.create_task(seat.listen()) for seats in tables for seat in seats]
     print(f"{args.tables} tables with {len(listeners)} sockets opened in {time.monotonic() - began:.1f} s")
+    await asyncio.gather(*(seat.all_here() for seats in tables for seat in seats))
     times: list[float] = []
     opened = sum(seat.bytes for seats in tables for seat in seats)
     spent = await play(tables, pid, args, times)

@@ -100,7 +100,7 @@ def main(arguments: list[str]) -> int:
     line = Line(steps())
     run_lines([line], Bar())
     if line.failure is not None:
-        print(line.failure.told(), file=sys.stderr)
+        print(line.failure.sentence(), file=sys.stderr)
         return 1
     if "--check" not in arguments:
         return 0

@@ -13,7 +13,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 ENGLISH: Final = ROOT / "src" / "moonbase" / "languages" / "en"
-WORDS: Final = (ENGLISH / "page.ftl", ENGLISH / "table.ftl")
+WORDS: Final = (ENGLISH / "page.ftl", ENGLISH / "table.ftl", *sorted(ENGLISH.glob("*-page.ftl")))
 TYPES: Final = ROOT / "web" / "src" / "words" / "keys.gen.ts"
 HEAD: Final = "/** Made by tools/page_keys.py from the English words: change those, and run it again. */\n\nexport type Key =\n"
 

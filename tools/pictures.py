@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import FLAGS, PAGE, ROOT, chromium, server
-from kit.prepared import Wish, prepare
+from kit.prepared import Plan, prepare
 from moonbase.engine.game import OVER
 from moonbase.server.table.log.ledger import Ledger
 
@@ -65,12 +65,12 @@ def over(ledger: Ledger) -> bool:
     return ledger.waiting == OVER
 
 
-WISHES: Final = {
-    "moon-table": Wish(3, fresh_turn(2, 4), "greedy", alone=True, seed=33),
-    "moon-late": Wish(4, fresh_turn(3, 3), "greedy", alone=True, seed=20),
-    "moon-over": Wish(3, over, "greedy", alone=True, seed=33),
-    "from-table": Wish(3, fresh_round(24), "greedy", alone=True, seed=5, game="fromthemoon"),
-    "from-solo": Wish(1, fresh_round(18), "greedy", alone=True, seed=9, game="fromthemoon"),
+PLANS: Final = {
+    "moon-table": Plan(3, fresh_turn(2, 4), "greedy", alone=True, seed=33),
+    "moon-late": Plan(4, fresh_turn(3, 3), "greedy", alone=True, seed=20),
+    "moon-over": Plan(3, over, "greedy", alone=True, seed=33),
+    "from-table": Plan(3, fresh_round(24), "greedy", alone=True, seed=5, game="fromthemoon"),
+    "from-solo": Plan(1, fresh_round(18), "greedy", alone=True, seed=9, game="fromthemoon"),
 }
 
 
@@ -148,7 +148,7 @@ def main() -> int:
     wanted = [each for each in PICTURES if not sys.argv[1:] or each.name in sys.argv[1:]]
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        scenes = prepare(Path(folder), WISHES)
+        scenes = prepare(Path(folder), PLANS)
         cookie = scenes["moon-table"].cookies[0]
         with server("--db", f"sqlite:///{folder}/tables.sqlite", "--page", str(PAGE)) as served, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found, args=FLAGS)

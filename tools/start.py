@@ -73,7 +73,7 @@ def made(name: str, with_page: bool) -> int:
         run_lines(lines, bar)
     for line in lines:
         if line.failure is not None:
-            print(line.failure.told(), file=sys.stderr)
+            print(line.failure.sentence(), file=sys.stderr)
     return 1 if first.failure else 0
 
 

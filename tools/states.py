@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-STATES: Final = tuple(ROOT / "src" / "moonbase" / "games" / game / "rules" / "table" / "state.py" for game in ("moon", "fromthemoon"))
+STATES: Final = sorted((ROOT / "src" / "moonbase" / "games").glob("*/rules/table/state.py"))
 COMMON: Final = ("waiting", "seal", "players")
 """The fields of every state, first in ``numbers``."""
 PLAYERS: Final = COMMON.index("players")

@@ -22,7 +22,7 @@ class Failed(Exception):
         super().__init__(sentence)
         self.detail = detail
 
-    def told(self) -> str:
+    def sentence(self) -> str:
         """Return all of it, the sentence last."""
         return "\n".join(part for part in (self.detail, str(self)) if part)
 

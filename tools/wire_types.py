@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from msgspec import inspect as kinds
-from msgspec.json import schema_components
 
+from moonbase.server.base.texts import WRITTEN, schemas
 from moonbase.server.base.wire import Incoming, Outgoing
 from moonbase.server.host.app import OPERATIONS
 from moonbase.server.web.endpoints.call import ErrorAnswer
@@ -60,11 +60,13 @@ class TypeScript:
         plain = PLAIN.get(type(found))
         if plain is not None:
             return plain
+        if isinstance(found, kinds.CustomType):
+            return self.add(WRITTEN[found.cls], read)
         if isinstance(found, kinds.StructType | kinds.DataclassType):
             self._struct(found, read)
             return found.cls.__name__
         if isinstance(found, kinds.UnionType):
-            return " | ".join(self._name(each, read) for each in found.types if not isinstance(each, kinds.CustomType))
+            return " | ".join(self._name(each, read) for each in found.types)
         if isinstance(found, kinds.ListType):
             item = self._name(found.item_type, read)
             return f"({item})[]" if "|" in item else f"{item}[]"
@@ -133,8 +135,8 @@ def typescript() -> str:
 def schema() -> str:
     """All types by name; ``ToServer`` and ``FromServer`` are the messages of a table's socket."""
     types = [*answers(), *requests()]
-    shapes, parts = schema_components(types, ref_template="#/$defs/{name}")
-    named = dict(zip(map(repr, types), shapes, strict=True))
+    shapes, parts = schemas(types, "#/$defs/{name}")
+    named = dict(zip(map(repr, types), shapes, strict=False))
     ends = {"ToServer": named[repr(Incoming)], "FromServer": named[repr(Outgoing)]}
     title = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "The wire of Moonbase"}
     return json.dumps({**title, "$defs": {**parts, **ends}}, indent=1, sort_keys=True, ensure_ascii=False) + "\n"

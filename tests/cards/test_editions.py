@@ -5,7 +5,7 @@ import json
 import pytest
 
 from moonbase.cards import CardError
-from moonbase.catalog.registry import GAMES, game, game_again, game_of, game_played
+from moonbase.catalog.registry import GAMES, entry, game, game_again, game_of, game_played
 from moonbase.engine.game import Game
 
 FROZEN = {("moon", "2026-11"): "be2500b513654405", ("fromthemoon", "2026-11"): "fc2c4f4b795c0bd4"}
@@ -29,7 +29,7 @@ def test_a_named_set_is_what_it_was(name: str, edition: str) -> None:
 
 @each_game
 def test_every_named_set_is_pinned(name: str) -> None:
-    assert {(name, edition) for edition in GAMES[name]().editions.names} == {pinned for pinned in FROZEN if pinned[0] == name}
+    assert {(name, edition) for edition in entry(name).editions.names} == {pinned for pinned in FROZEN if pinned[0] == name}
 
 
 @each_game
@@ -42,7 +42,7 @@ def test_a_set_is_made_again_from_its_text(name: str) -> None:
 
 @each_game
 def test_an_owner_s_file_lies_over_a_named_set(name: str) -> None:
-    edition = GAMES[name]().editions.text("2026-11")
+    edition = entry(name).editions.text("2026-11")
     assert same(game_again(name, edition, OVERLAYS[name]), game_of(name, OVERLAYS[name]))
 
 

@@ -1,5 +1,6 @@
 """Every link of the documents leads somewhere, in the source and on the site, and the site shows every page."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,6 +58,21 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 )
 def test_a_link_that_leads_nowhere_is_noticed(link: str, why: str) -> None:
     assert wrong(DOCS / "index.md", link) == why
+
+
+NAMED = re.compile(r"`((?:[\w.-]+/)+[\w.-]*)`")
+PLACES = ("", "src/moonbase", "src/moonbase/games/moon", "src/moonbase/games/fromthemoon", "web", "web/src", "tests")
+"""Design pages name files as one speaks of them: from the package, from a game, from the page."""
+BUILT = ("web/dist/", "site/", "build/", "src/moonbase/_native/", "node_modules/")
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/design/house.md", "docs/design/engine.md"])
+def test_every_file_that_a_page_names_is_there(page: str) -> None:
+    named = {name for name in NAMED.findall((ROOT / page).read_text(encoding="utf-8")) if not re.search("GAME|LANG", name)}
+    assert len(named) > 5
+    assert [
+        name for name in sorted(named) if not name.startswith(BUILT) and not any((ROOT / place / name).exists() for place in PLACES)
+    ] == []
 
 
 def test_links_and_headings_are_read_as_they_are_shown() -> None:

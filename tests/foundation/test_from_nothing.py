@@ -74,7 +74,7 @@ def test_lines_run_side_by_side_and_one_that_fails_ends_alone(capsys: pytest.Cap
     assert first.failure is None
     assert done[1:] == ["fetched"]
     assert second.failure is not None
-    assert second.failure.told() == "no such file\nThe page could not be built."
+    assert second.failure.sentence() == "no such file\nThe page could not be built."
     alone, together = {"Making an environment", "Fetching", "Building"}, {"Making an environment, building", "Fetching, building"}
     assert set(capsys.readouterr().err.splitlines()) <= alone | together
 

@@ -3,13 +3,16 @@
 import http.client
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from itertools import count
 from typing import Any
+from urllib.parse import urlencode
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from moonbase.server.base.following import Following
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -64,20 +67,21 @@ class Guest:
         found: Json = joined
         return found
 
-    def sit(self, table: str, after: int = 0) -> "Seat":
-        return Seat(self, table, after)
+    def sit(self, table: str, after: int = 0, **query: str) -> "Seat":
+        return Seat(self, table, after, query)
 
 
 class Seat:
-    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table.
+    """One open socket; ``told`` keeps every event by its number, ``now`` the last message of the table, made whole.
 
     Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
     """
 
-    def __init__(self, guest: Guest, table: str, after: int = 0, **headers: str) -> None:
+    def __init__(self, guest: Guest, table: str, after: int = 0, query: Mapping[str, str] | None = None, **headers: str) -> None:
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
-        address = f"ws://{guest.host}/api/tables/{table}/socket?after={after}"
+        asked = urlencode({"after": str(after), **(query or {})})
+        address = f"ws://{guest.host}/api/tables/{table}/socket?{asked}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(
                 address,
@@ -92,15 +96,17 @@ class Seat:
             )
         )
         self.told: dict[int, Json] = {}
-        self.raw = ""
         self.now: Json = {}
+        self.text = ""
+        """The last message as it came."""
+        self._following = Following()
         self.wait(lambda: bool(self.now))
 
     def hear(self, patience: float = PATIENCE) -> Json:
-        text = self.socket.recv(timeout=patience)
-        message: Json = json.loads(text)
+        self.text = str(self.socket.recv(timeout=patience))
+        message = self._following.after(json.loads(self.text))
         if message["type"] == "table":
-            self.now, self.raw = message, str(text)
+            self.now = message
             for event in message["events"]:
                 assert event["sequence"] not in self.told, "an event was told twice"
                 self.told[event["sequence"]] = event

@@ -38,7 +38,7 @@ class Scene(NamedTuple):
     """Of each seat; only people have a use for theirs."""
 
 
-class Wish(NamedTuple):
+class Plan(NamedTuple):
     """The first position of a seeded game that fits."""
 
     players: int
@@ -55,20 +55,20 @@ class Wish(NamedTuple):
     """What is played there first, each by its text or how that begins."""
 
 
-def seek(wish: Wish) -> Ledger:
-    for seed in range(wish.seed, wish.seed + MOST_GAMES):
-        ledger = play_up_to(wish, Rng(seed))
+def seek(plan: Plan) -> Ledger:
+    for seed in range(plan.seed, plan.seed + MOST_GAMES):
+        ledger = play_up_to(plan, Rng(seed))
         if ledger is not None:
             return ledger
     raise AssertionError("no game comes to such a position")
 
 
-def play_up_to(wish: Wish, rng: Rng) -> Ledger | None:
-    ledger = new_ledger(wish.game, wish.players, rng, position=wish.position)
-    for begins in wish.steps:
+def play_up_to(plan: Plan, rng: Rng) -> Ledger | None:
+    ledger = new_ledger(plan.game, plan.players, rng, position=plan.position)
+    for begins in plan.steps:
         step(ledger, begins)
-    bot = opponent(wish.level, ledger.game, rng)
-    while not wish.fits(ledger):
+    bot = opponent(plan.level, ledger.game, rng)
+    while not plan.fits(ledger):
         if ledger.waiting == OVER:
             return None
         state = ledger.line.state
@@ -83,33 +83,33 @@ def step(ledger: Ledger, begins: str) -> None:
     keep(ledger, decide.act(ledger, ledger.waiting, text), MADE)
 
 
-def prepare(folder: Path, wishes: dict[str, Wish]) -> dict[str, Scene]:
+def prepare(folder: Path, plans: dict[str, Plan]) -> dict[str, Scene]:
     """Everything into ``tables.sqlite`` of the folder."""
-    found = {name: (wish, seek(wish)) for name, wish in wishes.items()}
+    found = {name: (plan, seek(plan)) for name, plan in plans.items()}
     with ThreadPoolExecutor(1) as aside:  # a browser's loop may run in this thread
         return aside.submit(asyncio.run, _keep_all(folder, found)).result()
 
 
-async def _keep_all(folder: Path, found: dict[str, tuple[Wish, Ledger]]) -> dict[str, Scene]:
+async def _keep_all(folder: Path, found: dict[str, tuple[Plan, Ledger]]) -> dict[str, Scene]:
     store = store_at(f"sqlite:///{folder / 'tables.sqlite'}")
     await store.open()
     signer = Signer(await store.write(keep_secret("a secret of the tests")))
     for seat, name in enumerate(NAMES):
         await store.write(add_person(Person(f"p{seat}", name), MADE))
-    for table, (wish, ledger) in found.items():
-        await store.write(_table(table, wish, ledger))
+    for table, (plan, ledger) in found.items():
+        await store.write(_table(table, plan, ledger))
     await store.close()
     cookies = [{"name": signer.cookie_name, "value": signer.cookie(f"p{seat}")} for seat in range(len(NAMES))]
     return {table: Scene(table, max(0, ledger.waiting), ledger, cookies) for table, (_, ledger) in found.items()}
 
 
-def _table(table: str, wish: Wish, ledger: Ledger) -> Any:
+def _table(table: str, plan: Plan, ledger: Ledger) -> Any:
     me = max(0, ledger.waiting)
     row = replace(ledger.row, id=table, owner=f"p{me}", made=MADE)
-    people = [SeatRow(seat, PERSON, None, f"p{seat}", NAMES[seat]) for seat in range(wish.players)]
-    names = bot_names(["greedy"] * (wish.players - 1))
+    people = [SeatRow(seat, PERSON, None, f"p{seat}", NAMES[seat]) for seat in range(plan.players)]
+    names = bot_names(["greedy"] * (plan.players - 1))
     names.insert(me, NAMES[me])
-    bots = [SeatRow(seat, BOT, "greedy", None, names[seat]) for seat in range(wish.players)]
-    seats = [people[seat] if seat == me or not wish.alone else bots[seat] for seat in range(wish.players)]
+    bots = [SeatRow(seat, BOT, "greedy", None, names[seat]) for seat in range(plan.players)]
+    seats = [people[seat] if seat == me or not plan.alone else bots[seat] for seat in range(plan.players)]
     entries = [told.entry for told in ledger.told]
     return create(row, seats, [], entries, Summary(len(entries), ledger.waiting, ledger.waiting == OVER, MADE))

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import structs
 
 from moonbase.cli import main
-from moonbase.server.base.speech import Speech
+from moonbase.engine.text import verbatim
 from moonbase.server.store import writer
 from moonbase.server.table import message
 from moonbase.server.table.log.ledger import Ledger
@@ -40,7 +40,7 @@ def leak_view() -> None:
 
 def leak_lines() -> None:
     """Everybody reads what only some may."""
-    plant(Speech, "lines", lambda self, events, viewer: [self.say(event.text) for event in events])
+    plant(message, "visible", lambda events, viewer: [event.text for event in events])
 
 
 def leak_preview() -> None:
@@ -65,7 +65,7 @@ def leak_reason() -> None:
     async def leaky(room: Any, person: Any, asked: Any) -> Any:
         found = await true(room, person, asked)
         padding = " " * (int(room.game.fingerprint(room.ledger.line.state), 16) % 61)
-        return structs.replace(found, reason=(found.reason or "") + padding)
+        return structs.replace(found, reason=verbatim(padding))
 
     plant(questions, "why", leaky)
 

@@ -192,7 +192,7 @@ def test_rovers_parking_on_yellow_lends_the_flags_to_a_construct() -> None:
 @pytest.mark.rule("M7.10", "M13.4")
 def test_rovers_on_structures_win_ties() -> None:
     stage = last_round(rover_on(Stage().settle(1, "S1-10"), 1, "S1-10", "flag"))
-    assert "seat 1 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
+    assert "Seat 1 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
 
 
 # --- Expeditions and Reputations
@@ -277,7 +277,7 @@ def test_scoring_step_3_a_heart_put_on_a_card_in_era_1_is_worth_three_in_the_end
     for _ in range(2):
         finish_era(until_turns(stage))
     assert stage.over
-    assert events(stage, "cards_scored") == ["seat 0 scores 1 Heart lying on cards."] * 3
+    assert events(stage, "cards_scored") == ["Seat 0 scores 1 Heart for the Hearts on their cards."] * 3
 
 
 @pytest.mark.rule("M2.2")
@@ -299,11 +299,11 @@ def test_scoring_example_haakon_dave_and_nick() -> None:
     hearts_put(stage, NICK, "S1-25", 3)  # and 2 on the LED Garden
     last_round(stage)
     assert events(stage, "flag_won", "flag_kept") == [
-        "seat 0 wins Industry and scores 3 Hearts.",
-        "seat 1 wins Housing and scores 3 Hearts.",
+        "Seat 0 wins Industry and scores 3 Hearts.",
+        "Seat 1 wins Housing and scores 3 Hearts.",
         "Nobody wins Transport; its 3 Hearts stay.",
-        "seat 1 wins Food and scores 3 Hearts.",
-        "seat 0 wins Science and scores 3 Hearts.",
+        "Seat 1 wins Food and scores 3 Hearts.",
+        "Seat 0 wins Science and scores 3 Hearts.",
     ]
     assert [stage.has(seat, "heart") for seat in (HAAKON, DAVE, NICK)] == [6, 6, 5]
     assert hearts_on_cards(stage, NICK) == 5
@@ -316,7 +316,7 @@ def test_scoring_example_haakon_dave_and_nick() -> None:
 
 @pytest.mark.rule("M14.1", "M15.23", "M15.24")
 def test_final_example_buzz_has_100_hearts() -> None:
-    """58 in tokens, 12 for the Opera house, 20 for the Workers Union, 10 on Reputations."""
+    """58 in tokens, 12 for the Opera House, 20 for the Workers Union, 10 on Reputations."""
     blue = ["S1-01", "S1-01", "S1-02", "S1-02", "S1-03", "S1-03", "S1-04", "S1-04", "S1-06"]
     stage = Stage(era=3).settle(0, "S3-23", "S3-24", *blue).own_reputation(0, "RG-6").own_reputation(0, "RS-8").own_reputation(0, "RB-4")
     last_round(stage.goods(0, heart=53))  # Industry brings 5 more

@@ -16,7 +16,7 @@ from web.fromthemoon.panels import PANELS
 from web.fromthemoon.solos import SOLOS
 from web.fromthemoon.surfaces import SURFACES
 from web.hosted import OPTIONS, hosted
-from web.moon.scenes import WISHES
+from web.moon.scenes import PLANS
 from web.visitor import Visitor
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -63,7 +63,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def scenes(program: str, folder: Path) -> dict[str, Scene]:
-    return prepare(folder, WISHES | SURFACES | BOARDS | PANELS | SOLOS)
+    return prepare(folder, PLANS | SURFACES | BOARDS | PANELS | SOLOS)
 
 
 @pytest.fixture(scope="session")

@@ -6,20 +6,22 @@ from typing import TypeVar
 from kit.player import Guest
 from moonbase.server.table.log.chairs import open_name
 from web.visitor import Visitor
+from web.words import button, link, sheet, words
 
 Person = TypeVar("Person", bound=Visitor)
+LINES = "all => all.map(each => [Number(each.dataset.line), each.innerText]).sort((one, other) => one[0] - other[0])"
 
 
 def meet(ada: Visitor, ben: Visitor, ready: str) -> None:
     """Ada, at home with a game chosen, makes its second seat the last and leaves it open; she sends Ben the link."""
     ada.seats(2)
-    ada.page.get_by_label("Who sits at seat 2").select_option("open")
-    ada.page.click(".go:not([aria-disabled=true])")
-    link = ada.page.get_by_label("Link for seat 2").input_value()
-    ada.page.get_by_role("link", name="To the table").click()
-    ben.page.goto(link)
-    ben.page.fill("#join-name", "Ben")
-    ben.page.click("form .btn.pri")
+    ada.page.get_by_label(words("home.change", n=2)).select_option("open")
+    button(ada.page, "home.start").click()
+    address = ada.page.get_by_label(words("invite.seat", n=2)).input_value()
+    link(ada.page, "invite.go").click()
+    ben.page.goto(address)
+    ben.page.get_by_label(words("name.label")).fill("Ben")
+    button(ben.page, "join.sit").click()
     for person in (ada, ben):
         person.page.wait_for_selector(ready)
     assert len(ada.now["seats"]) == 2, "nobody else may move this table"
@@ -36,11 +38,9 @@ def whose_turn(couple: tuple[Person, Person]) -> tuple[int, Person | None]:
 def written(person: Visitor) -> list[tuple[int, str]]:
     """The log as it stands on the page, the oldest line first."""
     person.page.keyboard.press("l")
-    person.page.wait_for_selector("dialog ol li")
-    lines = person.page.evaluate(
-        "[...document.querySelectorAll('dialog .body > ol > li')].reverse().flatMap(li => "
-        "[...li.querySelectorAll('p')].map(p => [Number(li.querySelector('small').innerText), p.innerText]))"
-    )
+    log = sheet(person.page, "log.title")
+    log.locator("[data-line]").first.wait_for()
+    lines = log.locator("[data-line]").evaluate_all(LINES)
     person.page.keyboard.press("Escape")
     return [(number, text.replace(open_name(1), "Ben")) for number, text in lines]
 
@@ -54,8 +54,8 @@ def itself(person: Visitor) -> Guest:
 
 def told(guest: Guest, table: str) -> list[tuple[int, str]]:
     """All lines that the server has for somebody who comes in now, in their order."""
-    events = guest.sit(table).told
-    return [(number, re.sub(r"\[\w+:[^|\]]*\|([^\]]*)\]", r"\1", line)) for number in sorted(events) for line in events[number]["lines"]]
+    events = guest.sit(table, plain="1").told
+    return [(number, line) for number in sorted(events) for line in events[number]["lines"]]
 
 
 def acts(person: Visitor) -> list[str]:
@@ -65,5 +65,5 @@ def acts(person: Visitor) -> list[str]:
 
 
 def scores(person: Visitor) -> list[str]:
-    rows = person.page.query_selector_all(".end .bars li")
+    rows = person.page.query_selector_all("[data-score]")
     return [re.sub(r"\s+", " ", row.inner_text()) for row in rows]

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 from kit.player import Guest
+from web.around import stands
 from web.visitor import PATIENCE, Visitor
+from web.words import setting
 
 Address = str | Callable[[str], bool]
 SIGN = "**/healthz"
@@ -73,10 +75,6 @@ def known(person: Visitor) -> Guest:
 def at_cards(person: Visitor) -> Any:
     """At home, where card files are brought."""
     page = person.open()
-    ready(page)
-    page.click("dd button:has-text('Reconstructed')")
+    stands(page)
+    setting(page, "sets.title").click()
     return page
-
-
-def ready(page: Any) -> None:
-    page.wait_for_selector(".go:not([aria-disabled=true])")

@@ -1,18 +1,20 @@
 """Somebody who clicks plays against opponents, from home on."""
 
+from web.around import stands
 from web.couple import acts
 from web.fromthemoon.settler import Settler
 from web.moon.clicker import Clicker
+from web.words import button
 
 
 def start(person: Clicker | Settler) -> None:
     """Their game, and they are asked."""
     page = person.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
+    stands(page)
     if isinstance(person, Settler):
         page.click("[data-game=fromthemoon]")
-    page.click(".go:not([aria-disabled=true])")
-    page.wait_for_selector(".turn, [data-faction]")
+    button(page, "home.start").click()
+    page.wait_for_selector("[data-part=turn], [data-faction]")
     person.my_turn()
 
 

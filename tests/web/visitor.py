@@ -5,9 +5,34 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.texts import text_of
+from moonbase.catalog.registry import game
+from moonbase.languages.speech import speech
+from web.around import stands
+from web.words import button, words
 
 PATIENCE = 90_000
 LISTENING = """
+    function applied(base, change) {
+        if (Array.isArray(change)) return change[0];
+        const out = Array.isArray(base) ? [...base] : { ...base };
+        const { "#": splices = [], ...within } = change;
+        for (const [key, value] of Object.entries(within)) {
+            if (Array.isArray(value) && value.length === 0) delete out[key];
+            else out[key] = applied(base[key], value);
+        }
+        for (const [at, dropped, ...fresh] of [...splices].reverse()) out.splice(at, dropped, ...fresh);
+        return out;
+    }
+    const actions = (choices) => choices.map((choice) => choice.action);
+    function byAction(table, offers) {
+        for (const choice of [...table.choices, ...table.closed]) offers = { ...offers, [choice.action]: choice };
+        return { ...table, choices: actions(table.choices), closed: actions(table.closed), offers };
+    }
+    function whole(tree) {
+        const choices = (names) => names.map((action) => tree.offers[action]);
+        return { ...tree, choices: choices(tree.choices), closed: choices(tree.closed) };
+    }
     const Own = window.WebSocket;
     window.late = null;
     window.unanswered = new Set();
@@ -23,6 +48,7 @@ LISTENING = """
                 const message = JSON.parse(e.data);
                 if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
+                else if (message.type === "change") window.heard = whole(applied(byAction(heard, heard.offers), message.change));
                 else window.unanswered.delete(message.request);
             });
         }
@@ -42,15 +68,6 @@ LISTENING = """
 """The page's own socket as ``line``, what it last heard of the table as ``heard``, and which acts it has sent and heard nothing of as
 ``unanswered``. Between ``slow`` and ``catchUp`` it hears nothing, like somebody whose line is slow. Where it is ``unwelcome``, it is not
 told what happened while it was away."""
-
-
-def plain(words: str) -> str:
-    """Without the marks of names: ``[card:S1-04|Rim Landing]``."""
-    out = ""
-    for piece in words.split("["):
-        name, end, rest = piece.partition("]")
-        out += f"{name.partition('|')[2]}{rest}" if end else piece
-    return out
 
 
 class Visitor:
@@ -101,23 +118,29 @@ class Visitor:
     def start(self) -> None:
         """A game against two opponents, from home."""
         self.open()
-        self.page.click(".go:not([aria-disabled=true])")
+        button(self.page, "home.start").click()
         self.page.wait_for_selector("[data-hand]")
         self.my_turn()
 
     def seats(self, n: int) -> None:
         """At home, with a game chosen: no more than so many."""
-        self.page.wait_for_selector(".go:not([aria-disabled=true])")
-        while self.page.get_by_role("button", name=f"Remove seat {n + 1}").count():
-            self.page.get_by_role("button", name=f"Remove seat {n + 1}").click()
+        stands(self.page)
+        while button(self.page, "home.drop", n=n + 1).count():
+            button(self.page, "home.drop", n=n + 1).click()
 
     def my_turn(self) -> None:
-        self.page.wait_for_function("document.title.startsWith('Your turn')")
+        self.page.wait_for_function("words => document.title.startsWith(words)", arg=words("title.turn"))
 
     @property
     def now(self) -> Any:
         """The table as the page last heard of it."""
         return self.page.evaluate("window.heard")
+
+    def choices(self) -> list[str]:
+        """What the page says of each choice that it offers."""
+        now = self.now
+        said = speech(game(now["game"]), {f"seat:{seat}": name for seat, name in enumerate(now["names"])}, now["you"])
+        return [said.say(text_of(choice["words"])) for choice in now["choices"]]
 
     @property
     def sequence(self) -> int:
@@ -133,9 +156,9 @@ class Visitor:
 
     def answered(self, since: int) -> None:
         """An answer that shows something hidden is asked for a second time."""
-        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('.turn [data-confirm]')", arg=since)
+        self.page.wait_for_function("since => heard.sequence > since || document.querySelector('[data-confirm]')", arg=since)
         if self.sequence == since:
-            self.page.click(".turn [data-confirm]")
+            self.page.click("[data-confirm]")
 
     def ask(self, **message: Any) -> Any:
         """Speak the wire over the page's own socket."""
@@ -149,8 +172,8 @@ class Visitor:
         self.context.close()
         assert self.complaints == [], self.complaints
 
-    def violations(self, axe: str, within: str = "body") -> list[str]:
-        """What axe-core finds of serious or critical impact, in both themes."""
+    def violations(self, axe: str, within: Any = None) -> list[str]:
+        """What axe-core finds of serious or critical impact, in both themes: on the page, or within a part of it."""
         self.page.evaluate(axe)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
         found = self._look(within, {"resultTypes": ["violations"]})
@@ -163,9 +186,9 @@ class Visitor:
         self.page.emulate_media(color_scheme=theme)
         self.page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
 
-    def _look(self, within: str, options: dict[str, Any]) -> list[str]:
-        where = None if within == "body" else within
-        found = self.page.evaluate("([where, options]) => axe.run(where ?? document, options)", [where, options])["violations"]
+    def _look(self, within: Any, options: dict[str, Any]) -> list[str]:
+        where = within or self.page.locator(":root")
+        found = where.evaluate("(where, options) => axe.run(where, options)", options)["violations"]
         bad = [each for each in found if each["impact"] in ("serious", "critical")]
         return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]
 

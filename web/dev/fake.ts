@@ -2,7 +2,7 @@
 
 import { http, server, type Api } from "../src/shell/api";
 import { lines, type OpenLine } from "../src/table/line/socket";
-import type { Face, FromServer, Gallery, GameInfo, MyTable, PreviewMessage, TableMessage, WhyMessage } from "../src/shell/wire";
+import type { FromServer, Gallery, GameInfo, MyTable, PreviewMessage, TableMessage, WhyMessage } from "../src/shell/wire";
 
 interface Fixture {
   table: TableMessage;
@@ -28,7 +28,7 @@ export async function useFixture(name: string): Promise<void> {
     name: async (n) => ({ id: "u", name: n }),
     games: () => get<GameInfo[]>("games"),
     tables: async () => mine,
-    gallery: <F extends Face>() => get<Gallery<F>>("gallery"),
+    gallery: () => get<Gallery>("gallery"),
     rules: async () => [{ id: "M5", title: "Constructing", rules: [{ id: "M5.1", text: "To construct a structure, pay the Resources in its cost." }] }],
     create: async () => ({ table: "t1", invites: [], watch: "/table/t1" }),
     join: async (table) => ({ table, seat: 1 }),
@@ -38,7 +38,7 @@ export async function useFixture(name: string): Promise<void> {
 }
 
 function fakeLine(fixture: Fixture): OpenLine {
-  return (_table, _lang, hearing) => {
+  return (_table, hearing) => {
     let now = fixture.table;
     const past: TableMessage[] = [];
     const say = (m: FromServer, wait = 30): void => void setTimeout(() => hearing.heard(m), wait);
@@ -61,7 +61,7 @@ function fakeLine(fixture: Fixture): OpenLine {
           now = past.pop()!;
           say({ type: "answer", request: m.request, ok: true });
           say(now);
-        } else if ("request" in m) say({ type: "answer", request: m.request, ok: false, code: "fixture", message: "The fixture ends here." });
+        } else if ("request" in m) say({ type: "answer", request: m.request, ok: false, code: "fixture", message: { key: "verbatim", args: { words: "The fixture ends here." } } });
         return true;
       },
       again: () => hearing.opened(),

@@ -13,10 +13,7 @@ export interface Answer {
   ok: boolean;
   sequence?: number;
   code?: string;
-  message?: string;
-  /** The key of the message, for who says it in another language; and what stands in it. */
-  words?: string;
-  values?: Record<string, string | number>;
+  message?: TextShown;
 }
 
 /** A takeback or a stand-in that waits for the word of others. */
@@ -34,7 +31,7 @@ export interface AwayShown {
   replace_in: number;
 }
 
-/** The latest first, 200 at most. ``for_games`` counts sets that were deleted and that games still need: their bytes count. */
+/** The latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count. */
 export interface Brought {
   records: RecordBrought[];
   records_space: Space;
@@ -43,10 +40,12 @@ export interface Brought {
   for_games: number;
 }
 
+/** Something that a seat may do: ``action`` is its stable text, ``operands`` what it is about. */
 export interface Choice {
   action: string;
   verb: string;
-  words: string;
+  words: TextShown;
+  operands?: Record<string, number | string>;
 }
 
 /** Seconds. */
@@ -109,18 +108,17 @@ export interface ErrorAnswer {
 
 export interface ErrorShown {
   code: string;
-  message: string;
+  message: TextShown;
   /** Everything that is wrong with a card file. */
   lines?: string[];
-  /** The key of the message, for who says it in another language; and what stands in it. */
-  words?: string;
-  values?: Record<string, string | number>;
 }
 
 export interface Gallery {
   fingerprint: string;
   sources: SourcesShown;
   cards: Record<string, unknown>[];
+  /** What texts name, by kind and id. */
+  names: Record<string, TextShown>;
 }
 
 export interface GameShown {
@@ -157,10 +155,10 @@ export interface HintAnswer {
   sequence: number;
   level: string;
   action: string;
-  words: string;
+  words: TextShown;
 }
 
-/** ``host`` made the table. ``options`` are those that the table plays otherwise than the game by itself. */
+/** ``host`` made the table. ``options`` are those that differ from the game's defaults. */
 export interface Invitation {
   table: string;
   game: string;
@@ -173,7 +171,7 @@ export interface Invitation {
   clock: Clock | null;
   set: SetShown | null;
   over: boolean;
-  /** To the secret of the deal, to be seen before entropy is sent; null where the deal cannot be checked. */
+  /** The commitment to the secret of the deal, shown before entropy is sent; null where the deal cannot be checked. */
   commitment: string | null;
 }
 
@@ -189,7 +187,7 @@ export interface Joined {
 
 export interface Joining {
   key: string;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
 }
 
@@ -228,7 +226,7 @@ export interface Objective {
   met: boolean;
 }
 
-/** ``switch``: also where this browser is somebody else already. */
+/** ``switch`` allows a browser that already has an identity to change it. */
 export interface Opening {
   key: string;
   switch?: boolean;
@@ -255,6 +253,8 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
+  /** Of the table's message that was sent last. */
+  number: number;
 }
 
 /** ``then``: what the seat would do after it, in order. */
@@ -272,7 +272,7 @@ export interface PreviewAnswer {
   action: string;
   then: string[];
   view: Record<string, unknown>;
-  lines: string[];
+  lines: TextShown[];
   choices: Choice[];
   closed: Choice[];
 }
@@ -377,7 +377,7 @@ export interface SetBrought {
   made: number;
 }
 
-/** ``kept``: games were played with it, and still are replayed so. */
+/** ``kept``: games were played with it, so it is kept for their replays. */
 export interface SetGone {
   set: string;
   kept: boolean;
@@ -432,7 +432,7 @@ export interface StepShown {
   step: number;
   seat: number | null;
   action: string | null;
-  lines: string[];
+  lines: TextShown[];
   era: number | null;
   round: number | null;
   turn: number | null;
@@ -453,14 +453,24 @@ export interface TableAsked {
   options?: Record<string, number>;
   clock?: Clock | null;
   request?: string | null;
-  /** An owner's cards; null for those of the project. Left out: the host's, where there are any. */
+  /** An owner's cards; null for the project's. Left out: the host's cards, if there are any. */
   set?: string | null;
-  /** As it was promised by ``POST /api/deals``. */
+  /** The deal that ``POST /api/deals`` promised. */
   deal?: string | null;
-  /** What I add to the deal, in hex. */
+  /** My part of the deal's entropy, in hex. */
   entropy?: string | null;
-  /** How long somebody may be away before the others may do something about it, where there is no clock. */
+  /** Real time, or turns over days: how long somebody may be away before the others may act, at a table without a clock. */
   pace?: "live" | "turns";
+}
+
+/** What makes the table's message of this number out of the one before it on the same socket. */
+export interface TableChange {
+  type: "change";
+  number: number;
+  /** The number of the message before. */
+  since: number;
+  /** By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. In a change ``choices`` and ``closed`` are lists of actions. ``offers`` has the choices by their actions: those of the message before, and all that changes told of since, until they are gone. */
+  change: Record<string, unknown>;
 }
 
 export interface TableEvent {
@@ -468,7 +478,7 @@ export interface TableEvent {
   kind: string;
   seat: number | null;
   action: string | null;
-  lines: string[];
+  lines: TextShown[];
   at: number;
   /** Everybody agreed to go back: how the game stood after this event is how it stands again. */
   back?: number;
@@ -481,9 +491,9 @@ export interface TableListed {
   seats: SeatListed[];
   waiting: Waiting | null;
   over: boolean;
-  /** Nobody is asked any more, though the game has no end. */
+  /** The game was left unfinished: nobody is asked any more. */
   unfinished: boolean;
-  /** I could put it away: nobody else sits there. */
+  /** I may leave it unfinished: nobody else sits there. */
   leave: boolean;
   sequence: number;
   updated: number;
@@ -491,6 +501,8 @@ export interface TableListed {
 
 export interface TableMessage {
   type: "table";
+  /** By which a later change names this message; 0 in a replay. */
+  number: number;
   table: string;
   sequence: number;
   you: number | null;
@@ -530,6 +542,12 @@ export interface Takeback {
   to: number;
 }
 
+/** A sentence as data: a key of the word files, and what stands in it. An argument is a number, a word, a text, a thing with a name of its own (its kind and id), or a list of texts and things. */
+export interface TextShown {
+  key: string;
+  args?: Record<string, number | string | TextShown | (string | TextShown | [string, string])[]>;
+}
+
 export interface Undo {
   type: "undo";
   request: string;
@@ -548,6 +566,12 @@ export interface Waiting {
   me: boolean;
 }
 
+/** The client lacks the message that a change is against: it asks for all of it, with the events after a sequence number. */
+export interface Whole {
+  type: "whole";
+  after?: number;
+}
+
 export interface Why {
   type: "why";
   request: string;
@@ -559,11 +583,12 @@ export interface WhyAnswer {
   request: string;
   action: string;
   rule: string | null;
-  reason: string | null;
-  repair: string | null;
-  steps: string[];
+  reason: TextShown | null;
+  repair: TextShown | null;
+  /** What opens the action, in order. */
+  steps: Choice[];
 }
 
-export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Ping;
+export type ToServer = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave | Why | Preview | Hint | Whole | Ping;
 
-export type FromServer = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;
+export type FromServer = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong;

@@ -2,69 +2,36 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from moonbase.engine.game import Game, GameError
 
 if TYPE_CHECKING:  # a wrong argument is refused before anything that reads cards is imported
     from moonbase.cards.card_set import CardSet
-    from moonbase.cards.editions import Editions
-    from moonbase.cards.format import Format
+    from moonbase.cards.entry import Entry
     from moonbase.cards.reference import Chapter
     from moonbase.cards.sources import Sources
 
 
-class Kind(NamedTuple):
-    """How one game is opened."""
-
-    packaged: Callable[[str | None], "CardSet"]
-    """The cards of the project as they are now, with the changes of an owner's file."""
-    editions: "Editions"
-    made: Callable[["CardSet"], Game]
-    format: "Format"
-    chapters: Callable[[], tuple["Chapter", ...]]
-    """The reference of its card file format."""
+GAMES: Final[dict[str, str]] = {
+    "moon": "moonbase.games.moon.entry",
+    "fromthemoon": "moonbase.games.fromthemoon.entry",
+}
+"""The games in the order in which they are offered, each with the module that has its ENTRY."""
 
 
-def _moon() -> Kind:
-    from moonbase.games.moon.cards import vocabulary
-    from moonbase.games.moon.game import Moon
+def entry(name: str) -> "Entry":
+    """Return how a game is opened; GameError where there is none of that name."""
+    if name not in GAMES:
+        from difflib import get_close_matches
 
-    return Kind(
-        lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
-        vocabulary.EDITIONS,
-        Moon,
-        vocabulary.FORMAT,
-        _moon_chapters,
-    )
+        near = get_close_matches(name, GAMES, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
+        raise GameError(f"unknown game '{name}'{hint}")
+    from importlib import import_module
 
-
-def _moon_chapters() -> "tuple[Chapter, ...]":
-    from moonbase.games.moon.cards.reference import CHAPTERS
-
-    return CHAPTERS
-
-
-def _fromthemoon() -> Kind:
-    from moonbase.games.fromthemoon.cards import vocabulary
-    from moonbase.games.fromthemoon.game import FromTheMoon
-
-    return Kind(
-        lambda overlay: vocabulary.read_cards(vocabulary.packaged_cards(), overlay),
-        vocabulary.EDITIONS,
-        FromTheMoon,
-        vocabulary.FORMAT,
-        _fromthemoon_chapters,
-    )
-
-
-def _fromthemoon_chapters() -> "tuple[Chapter, ...]":
-    from moonbase.games.fromthemoon.cards.reference import CHAPTERS
-
-    return CHAPTERS
-
-
-GAMES: dict[str, Callable[[], Kind]] = {"moon": _moon, "fromthemoon": _fromthemoon}
+    found: Entry = import_module(GAMES[name]).ENTRY
+    return found
 
 
 def game(name: str, card_file: str | None = None) -> Game:
@@ -78,10 +45,10 @@ def game(name: str, card_file: str | None = None) -> Game:
 
 def game_of(name: str, overlay: str | None) -> Game:
     """Open a game by name, with the text of a card file; None means the project's cards."""
-    kind = _kind(name)
+    opening = entry(name)
     if overlay is not None:
         _check_game(name, overlay)
-    opened = _opened(kind, kind.packaged(overlay))
+    opened = _opened(opening, opening.packaged(overlay))
     if overlay is not None:
         opened.set_name = set_name(overlay)
     return opened
@@ -89,10 +56,10 @@ def game_of(name: str, overlay: str | None) -> Game:
 
 def game_again(name: str, set_text: str, overlay: str | None = None) -> Game:
     """Open a game with the cards of ``Game.set_text``, whatever the project's cards are by now; a card file may be laid over them."""
-    kind = _kind(name)
-    cards = kind.editions.read(set_text, overlay)
-    opened = _opened(kind, cards)
-    if cards.name != kind.editions.usual:
+    opening = entry(name)
+    cards = opening.editions.read(set_text, overlay)
+    opened = _opened(opening, cards)
+    if cards.name != opening.editions.usual:
         opened.set_name = cards.name
     return opened
 
@@ -103,7 +70,7 @@ def game_played(name: str, card_set: str, set_text: str | None = None, overlay: 
     It tries the card file over today's cards and over each named set, then today's cards, the named sets and the text. Where none fits it
     returns what ``game_of`` does, and whoever opens a record with that game says what differs.
     """
-    editions = _kind(name).editions
+    editions = entry(name).editions
     ways: list[Callable[[], Game]] = []
     if overlay is not None:
         ways.append(partial(game_of, name, overlay))
@@ -156,7 +123,7 @@ def game_for(overlay: str) -> str:
 
 
 def set_name(overlay: str) -> str | None:
-    """What an owner's file calls its cards."""
+    """Return the name that an owner's file gives its cards."""
     from moonbase.cards.shelf import parse
 
     found = parse("overlay", overlay).get("name")
@@ -177,43 +144,33 @@ def card_reference(name: str) -> "tuple[Chapter, ...]":
     """Return the reference of a game's card file format."""
     from moonbase.cards.reference import common
 
-    return (*common(), *_kind(name).chapters())
+    return (*common(), *entry(name).chapters())
 
 
 def card_schema(name: str) -> dict[str, Any]:
     """Return the JSON Schema of a game's card file format."""
     from moonbase.cards.schema import file_schema
 
-    return file_schema(_kind(name).format, name)
+    return file_schema(entry(name).format, name)
 
 
 @cache
 def _names_in(name: str) -> frozenset[str]:
     """The tables of a game's card files, and the ids of its cards."""
-    kind = _kind(name)
-    cards = kind.packaged(None).tables["cards"]
-    return frozenset([*(table.name for table in kind.format.tables), *(id for rows in cards.values() for id in rows)])
+    opening = entry(name)
+    cards = opening.packaged(None).tables["cards"]
+    return frozenset([*(table.name for table in opening.format.tables), *(id for rows in cards.values() for id in rows)])
 
 
 @lru_cache(64)
 def _counted(name: str, set_text: str) -> "tuple[Sources, dict[str, Sources]]":
     from moonbase.cards.sources import sources, sources_by_table
 
-    tables = _kind(name).editions.rows(set_text)
+    tables = entry(name).editions.rows(set_text)
     return sources(tables), sources_by_table(tables)
 
 
-def _kind(name: str) -> Kind:
-    if name not in GAMES:
-        from difflib import get_close_matches
-
-        near = get_close_matches(name, GAMES, 1)
-        hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
-        raise GameError(f"unknown game '{name}'{hint}")
-    return GAMES[name]()
-
-
-def _opened(kind: Kind, cards: "CardSet") -> Game:
-    opened = kind.made(cards)
-    opened.set_text = kind.editions.written(cards)
+def _opened(opening: "Entry", cards: "CardSet") -> Game:
+    opened = opening.made(cards)
+    opened.set_text = opening.editions.written(cards)
     return opened

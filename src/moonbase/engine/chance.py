@@ -1,4 +1,4 @@
-"""What nature draws with. Rules ask for a number below a bound and do not know which generator answers."""
+"""The chance that nature draws with. Rules ask for a number below a bound and do not know which generator answers."""
 
 from abc import ABCMeta, abstractmethod
 from typing import Final

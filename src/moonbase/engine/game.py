@@ -42,6 +42,9 @@ MOST_ACTIONS: Final = 1 << 62
 View = dict[str, object]
 """Plain data (dict, list, str, int, bool, None) that json can write."""
 
+Operands = dict[str, int | str]
+"""The operands of an action by name: ``{"verb": "park", "seat": 1, "card": "S1-01"}``."""
+
 Options = dict[str, int]
 """The switches of a game by name; a missing one has its default."""
 
@@ -156,7 +159,7 @@ class Game(metaclass=ABCMeta):
     """The rules with one set of cards. Every question about a position is asked here, with the state as the first argument."""
 
     name: str
-    """``moon`` or ``fromthemoon``."""
+    """The name in commands, records and addresses, such as ``moon``."""
     title: str
     """The name for people."""
     version: int
@@ -173,6 +176,8 @@ class Game(metaclass=ABCMeta):
     """The fewest players."""
     most: int
     """The most players."""
+    hides: bool = True
+    """False where everybody sees the same: views differ in ``viewer`` alone."""
     longest: int
     """No game has more actions than this, nature's included."""
     switches: tuple[Switch, ...]
@@ -186,11 +191,11 @@ class Game(metaclass=ABCMeta):
         """Return the state of a game before its set-up, by this version of the rules or by an earlier one."""
         if not self.least <= players <= self.most:
             raise GameError(f"{self.title} seats {self.least} to {self.most} players, not {players}")
-        return self.begin(players, self.chosen(options, rules))
+        return self._new(players, self.chosen(options, rules))
 
     @abstractmethod
-    def begin(self, players: int, options: Options) -> State:
-        """``new`` where the number of players is right and every switch has its value."""
+    def _new(self, players: int, options: Options) -> State:
+        """Return the state for a number of players that is right, with the value of every switch."""
 
     def waiting_on(self, s: State) -> i64:
         """Return the seat that must act, CHANCE where nature does, or OVER."""
@@ -249,15 +254,11 @@ class Game(metaclass=ABCMeta):
         """Play an action and add what happened to ``log``. ValueError, and nothing changed, where it is not legal."""
         if not self.is_legal(s, action):
             raise ValueError(f"action {action} is not legal here")
-        self.act(s, action, log)
+        self.step(s, action, log)
 
     @abstractmethod
-    def act(self, s: State, action: i64, log: list[Event] | None) -> None:
-        """``apply`` without the check."""
-
-    @abstractmethod
-    def step(self, s: State, action: i64) -> None:
-        """``apply`` without the check and without a log, for loops that take the action from ``legal``."""
+    def step(self, s: State, action: i64, log: list[Event] | None = None) -> None:
+        """``apply`` without the check, for loops that take the action from ``legal``."""
 
     @abstractmethod
     def clone(self, s: State) -> State:
@@ -269,19 +270,19 @@ class Game(metaclass=ABCMeta):
 
     def view(self, s: State, viewer: int) -> View:
         """Return what a seat, or PUBLIC, may know."""
-        return self.look(s, seat_or_public(s, viewer))
+        return self._view(s, seat_or_public(s, viewer))
 
     @abstractmethod
-    def look(self, s: State, viewer: int) -> View:
-        """``view`` of a viewer that there is."""
+    def _view(self, s: State, viewer: int) -> View:
+        """Return the view of a seat that there is, or of PUBLIC."""
 
     def resample(self, s: State, viewer: int, chance: Chance) -> State:
         """Return a state that may be the true one for all that the viewer knows."""
-        return self.imagine(s, seat_or_public(s, viewer), chance)
+        return self._resample(s, seat_or_public(s, viewer), chance)
 
     @abstractmethod
-    def imagine(self, s: State, viewer: int, chance: Chance) -> State:
-        """``resample`` for a viewer that there is."""
+    def _resample(self, s: State, viewer: int, chance: Chance) -> State:
+        """Return a resampled state for a seat that there is, or for PUBLIC."""
 
     @abstractmethod
     def scores(self, s: State) -> list[int]:
@@ -300,6 +301,10 @@ class Game(metaclass=ABCMeta):
         """Return the stable text of a legal action: what records hold and people may type."""
 
     @abstractmethod
+    def operands(self, s: State, action: int) -> Operands:
+        """Return the operands of the action: ``verb``, the first word of its text, then all else that the text names."""
+
+    @abstractmethod
     def say(self, s: State, action: int) -> Text:
         """Return the action in words, for the seat that is waited on."""
 
@@ -307,11 +312,11 @@ class Game(metaclass=ABCMeta):
         """``why_not`` without the search for a repair."""
         if s.waiting == seat and self.is_legal(s, action):
             return None
-        return self.closed(s, seat, action)
+        return self._refusal(s, seat, action)
 
     @abstractmethod
-    def closed(self, s: State, seat: int, action: int) -> Refusal:
-        """Why an action that is not legal is closed."""
+    def _refusal(self, s: State, seat: int, action: int) -> Refusal:
+        """Return why an action that is not legal is closed."""
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
         """Return why an action is closed and the cheapest way to open it this turn; None for a legal one."""

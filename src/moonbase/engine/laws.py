@@ -62,8 +62,18 @@ def check_legal(game: Game, s: State) -> list[int]:
     return actions
 
 
+def check_operands(game: Game, s: State, action: int) -> None:
+    """Check that operands hold everything that an action's text names, so that nobody has to take a text apart."""
+    verb, *named = game.write(s, action).split()
+    operands = game.operands(s, action)
+    require(operands["verb"] == verb, "operands begin with the verb of the text")
+    known = {*operands, *map(str, operands.values())}
+    require(known.issuperset(named), f"operands of '{' '.join([verb, *named])}' lack what it names: {operands}")
+
+
 def check_reads_back(game: Game, s: State, action: int, say: Say) -> None:
     text = game.write(s, action)
+    check_operands(game, s, action)
     require(read(game, s, text) == action, f"'{text}' reads back as the action it was written from")
     if s.waiting >= 0:
         require(say(game.say(s, action)) != "", "an action has words")
@@ -76,9 +86,9 @@ def check_why_not(game: Game, s: State, players: int, actions: list[int], say: S
     closed: list[int] = []
     for seat in range(players):
         mine = s.waiting == seat
-        wondered = game.candidates(s, seat)
-        require(mine or wondered == [], "only the seat that is waited on has candidates")
-        for action in wondered if mine else actions[:3]:
+        candidates = game.candidates(s, seat)
+        require(mine or candidates == [], "only the seat that is waited on has candidates")
+        for action in candidates if mine else actions[:3]:
             refusal = game.refusal(s, seat, action)
             if (refusal is None) != (mine and action in legal):
                 raise Broken(f"why_not and legal agree on action {action} of seat {seat}")
@@ -136,7 +146,9 @@ def check_secrets(game: Game, s: State, viewer: int, rng: Rng, before: list[int]
     is the same position, and there is only its view to be looked at."""
     world = game.resample(s, viewer, rng)
     if world.numbers() == before:
-        require(len(game.view(s, viewer)) > 0, "a viewer sees something")
+        seen = game.view(s, viewer)
+        require(len(seen) > 0, "a viewer sees something")
+        require(game.hides or alike(seen, game.view(s, int(PUBLIC)) | {"viewer": seen["viewer"]}), "everybody sees the same")
         return None
     require(see_alike(game, s, world, viewer), f"viewer {viewer} cannot tell a resampled world apart")
     problems = game.audit(world)

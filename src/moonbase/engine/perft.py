@@ -16,7 +16,7 @@ class Decision(NamedTuple):
 
 
 def leaves(game: Game, s: State, depth: int, cap: int | None = None) -> int:
-    """How many lines of exactly ``depth`` actions start here, nature's actions counted like the seats'. Counting stops at ``cap``.
+    """Count the lines of exactly ``depth`` actions that start here, nature's actions included. Counting stops at ``cap``.
 
     A game that ends earlier ends its line and is not counted.
     """

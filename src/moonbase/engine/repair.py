@@ -104,4 +104,6 @@ def repaired(game: Game, s: State, refusal: Refusal, steps: tuple[int, ...], lat
     for step in steps:
         words.append(game.say(world, step))
         game.step(world, step)
+    if len(words) > 1:
+        words = [Text("why.step", n=n, step=step) for n, step in enumerate(words, 1)]
     return Refusal(refusal.rule, refusal.reason, Text("why.repair", steps=words), steps, later)

@@ -44,5 +44,10 @@ class Text:
         return f"Text({self.key!r}{inner})"
 
 
+def verbatim(words: str) -> Text:
+    """Return words that no language changes: a name that somebody gave, a sentence for whoever writes a client."""
+    return Text("verbatim", words=words)
+
+
 Names = Mapping[str, str | Text]
 """Names of things by ``kind:id``; a thing may also be named by a text, such as the effect of a card."""

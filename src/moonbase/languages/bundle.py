@@ -23,7 +23,7 @@ class Bundle:
 
     def __init__(self, language: str, *parts: str) -> None:
         self._fluent: Final = FluentBundle([language], use_isolating=False)
-        for part in parts:
+        for part in dict.fromkeys(parts):
             self._fluent.add_resource(FluentResource(word_file(language, part)))
         self._remembered: Final = lru_cache(REMEMBERED)(self._format)
 

@@ -46,7 +46,7 @@ class Speech:
         key = f"{ref.kind}:{ref.id}"
         known = self.names.get(key)
         if known is None:
-            return f"{ref.kind} {ref.id}"
+            return self._words().say("unnamed.seat", {"id": ref.id}) if ref.kind == "seat" else f"{ref.kind} {ref.id}"
         if isinstance(known, Text):
             return self.say(known)
         if self.language != ENGLISH and ref.kind == "card":

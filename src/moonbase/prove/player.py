@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from moonbase.prove.report import Broken
+from moonbase.server.base.following import Following, Lost
 
 Json = dict[str, Any]
 Result = TypeVar("Result")
@@ -44,6 +45,12 @@ class Reply(NamedTuple):
     def cookie(self) -> str | None:
         lines = [line for line in self.head.split("\r\n") if line.lower().startswith("set-cookie:")]
         return lines[0].partition(":")[2].partition(";")[0].strip() if lines else None
+
+
+class Heard(NamedTuple):
+    text: str
+    whole: str
+    """The table after a change; any other message is whole itself."""
 
 
 class Person:
@@ -122,17 +129,25 @@ class Seat:
         self.told: Final[dict[int, Json]] = {}
         self.latest = 0
         self.now: Json = {}
-        self.heard: list[str] = []
+        self.heard: list[Heard] = []
+        self._following: Final = Following()
 
     async def hear(self, patience: float = PATIENCE) -> Json:
         text = str(await asyncio.wait_for(self.socket.recv(), patience))
-        self.heard.append(text)
-        message: Json = msgspec.json.decode(text)
+        sent: Json = msgspec.json.decode(text)
+        message = self._followed(sent)
+        self.heard.append(Heard(text, text if message is sent else msgspec.json.encode(message).decode()))
         if message["type"] == "table":
             self.now = message
             for event in message["events"]:
                 self._keep(event)
         return message
+
+    def _followed(self, message: Json) -> Json:
+        try:
+            return self._following.after(message)
+        except Lost as lost:
+            raise Broken(str(lost)) from None
 
     def _keep(self, event: Json) -> None:
         number = event["sequence"]
@@ -170,7 +185,7 @@ class Seat:
             while (await self.hear())["type"] != "pong":
                 pass
 
-    def take(self) -> list[str]:
+    def take(self) -> list[Heard]:
         taken, self.heard = self.heard, []
         return taken
 

@@ -17,12 +17,12 @@ def run(report: Report, work: Coroutine[Any, Any, None]) -> Report:
     try:
         _run(work)
     except (BaseExceptionGroup, Broken, TimeoutError, *GONE) as error:
-        report.broken = told(first(error))
+        report.broken = sentence(first(error))
     report.close()
     return report
 
 
-def told(error: BaseException) -> str:
+def sentence(error: BaseException) -> str:
     """The counterexample in words; whatever is none is a defect of the proof, and raised by its own name."""
     if isinstance(error, Broken):
         return str(error)

@@ -10,17 +10,19 @@ from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.roster import own
 
-LEVELS: Final = ("random", "greedy")
+OURS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
 """The opponents of the project, from weakest to strongest."""
+LEVELS: Final = tuple(OURS)
 LONGEST_LABEL: Final = 20
 
 
 def opponent(level: str, game: Game, rng: Rng) -> Bot:
     """Return an opponent for one seat of one game: ``greedy``, the name of an entry point, or ``package.module:Class``."""
-    if level == "random":
-        return RandomBot(game, rng)
-    if level == "greedy":
-        return GreedyBot(game, rng)
+    if level in OURS:
+        return OURS[level](game, rng)
     require(level)
     return own.opponent(level, game, rng)
 

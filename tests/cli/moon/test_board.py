@@ -22,6 +22,7 @@ from moonbase.cli.terminal.fitting import fit
 from moonbase.engine.events import visible
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.rules.table.names import SELECTORS
+from moonbase.languages.speech import spoken_gallery
 from moonbase.records.session import start
 
 
@@ -152,7 +153,7 @@ def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
     view["seats"][0]["settlement"][0]["rovers"] = 1
     view["reputations"][0]["owner"] = 0
     page = drawn(MoonRenderer(MOON, narrator, 100).seat(view, 0), 100)
-    card = next(card for card in MOON.gallery() if card["id"] == view["reputations"][0]["card"])
+    card = next(card for card in spoken_gallery(MOON) if card["id"] == view["reputations"][0]["card"])
     assert "1: as many constructs that cost no Resources" in page
     assert "on cards" in page
     assert "▲ on the production" in page

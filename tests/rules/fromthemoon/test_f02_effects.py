@@ -30,7 +30,7 @@ def answered(surface: Surface) -> list[str]:
     out = []
     for text in surface.told():
         card = text.args.get("card")
-        if text.key in ("event.progress", "event.answers") and isinstance(card, Ref):
+        if text.key in ("event.progress", "event.power", "event.answers") and isinstance(card, Ref):
             out.append(card.id)
         elif text.key == "event.scored":
             out.append(f"score {text.args['n']}")

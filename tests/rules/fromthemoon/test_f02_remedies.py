@@ -5,6 +5,7 @@ import pytest
 from kit.surface import FTM, Surface
 from moonbase.engine.game import Refusal
 from moonbase.engine.notation import read
+from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import A_CONVERT, END_TURN, action
 from moonbase.languages.speech import speech
@@ -38,18 +39,32 @@ def test_where_only_gathering_is_left_it_is_the_way_to_end_the_turn(players: int
     assert advice(surface, int(END_TURN)) == ["gather"]
     assert refusal.later
     assert refusal.repair is not None
-    assert "Gather the rovers" in speech(FTM).say(refusal.repair)
+    assert "Gather your rovers" in speech(FTM).say(refusal.repair)
 
 
 @pytest.mark.rule("F2.3")
-def test_a_way_that_shows_nothing_hidden_is_advised_before_a_gather() -> None:
+def test_of_many_actions_none_is_advised_to_end_the_turn() -> None:
     surface = Surface().out(0).goods(0, energy=1)
     assert "gather" in surface.legal()
-    refusal = refused(surface, int(END_TURN))
-    assert not refusal.later
+    assert advice(surface, int(END_TURN)) == []
+    assert refused(surface, int(END_TURN)).reason == Text("why.act_first")
+
+
+@pytest.mark.rule("F2.17")
+def test_what_is_under_way_is_finished_to_end_the_turn() -> None:
+    surface = Surface().goods(0, energy=9, food=9, battery=9).play("recruit metal 1")
     for text in advice(surface, int(END_TURN)):
         FTM.apply(surface.s, read(FTM, surface.s, text))
     assert "end" in surface.legal()
+
+
+@pytest.mark.rule("F2.6")
+def test_several_steps_are_numbered() -> None:
+    surface = Surface().goods(0, energy=0, food=5)
+    train = next(each for each in FTM.candidates(surface.s, 0) if FTM.write(surface.s, each) == "train metal 1")
+    repair = refused(surface, train).repair
+    assert repair is not None
+    assert speech(FTM).say(repair) == "(1) Turn 2 food into 1 energy and (2) Turn 2 food into 1 energy"
 
 
 @pytest.mark.rule("F2.6")

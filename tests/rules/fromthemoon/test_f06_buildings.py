@@ -330,7 +330,7 @@ def test_the_steps_of_a_building() -> None:
         "build G-01", "at 1-1", "use 1-1", "gain metal", "foundation"
     )
     assert keys(stage) == [
-        "paid", "built", "gained", "progress", "gained", "miniature", "used", "gained", "answers", "foundation",
+        "paid", "built", "space_bonus", "gained", "progress", "miniature", "used", "gained", "power", "foundation",
     ]  # fmt: skip
     assert stage.has(0, "achievement") == 2
 

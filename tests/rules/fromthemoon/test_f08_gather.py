@@ -49,7 +49,7 @@ def test_the_steps_of_a_gather() -> None:
     stage = ready(Surface().build(0, "S-13", 1, 1).greenhouses(0, basic=2)).goods(0, energy=1)
     stage.play("gather", "income S-13", "income recharge").nature()
     fills = ["filled"] * 9
-    assert keys(stage) == ["gathered", "income", "gained", "scored", "gained", "gained", "fed", "advanced", *fills]
+    assert keys(stage) == ["gathered", "income", "gained", "scored", "recharged", "income_greenhouses", "fed", "advanced", *fills]
     assert "end" in stage.legal()
 
 

@@ -199,11 +199,11 @@ def test_pay_score_tile_progress_faction_building_launch() -> None:
     assert not launched(stage, "mars")
     stage.play("gain food")
     assert keys(stage) == [
-        *["sent T-10", "paid", "constructed MM-2", "scored"],
-        *["progress P-02", "gained"],
-        *["answers C-4", "recruited"],
+        *["sent T-10", "used T-10", "paid", "constructed MM-2", "scored"],
+        "progress P-02",
+        *["power C-4", "recruited"],
         *["answers G-08", "gained", "scored"],
-        *["launched", "launch_bonus", "scored", "launch_bonus", "scored"],
+        *["launched", "launch_bonus", "launch_bonus"],
     ]
     assert launched(stage, "mars")
 

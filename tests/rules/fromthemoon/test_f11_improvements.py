@@ -150,7 +150,7 @@ def test_pay_cube_score_progress_faction_then_research() -> None:
     assert stage.legal() == ["gain metal", "gain water", "gain polymer", "gain food"]  # the Workers' answer, before any research
     stage.play("gain metal")
     assert stage.open("foundation") == ["foundation"]
-    assert keys(stage) == ["sent T-10", "paid", "improved", "scored", "progress P-08", "gained", "answers C-3", "gained"]
+    assert keys(stage) == ["sent T-10", "used T-10", "paid", "improved", "scored", "progress P-08", "power C-3", "gained"]
 
 
 @pytest.mark.rule("F11.6")

@@ -18,7 +18,7 @@ def faction(id: str, players: int = 2) -> Surface:
 
 def answered(stage: Surface, id: str) -> int:
     """How often a tile has answered to an event."""
-    return keys(stage).count(f"answers {id}")
+    return sum(keys(stage).count(f"{told} {id}") for told in ("power", "answers"))
 
 
 # --- all of them

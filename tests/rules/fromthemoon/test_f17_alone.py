@@ -142,7 +142,7 @@ def test_the_steps_of_a_gather() -> None:
     assert stage.legal() == ["income greenhouses", "income recharge", "convert energy"]
     stage.play("income recharge").nature()  # the greenhouses are all that is left
     told = facts(stage)
-    assert told == ["gathered", "gained", "gained", "fed", "advanced"] + ["filled"] * 6 + ["dummy_rover"] * 3
+    assert told == ["gathered", "recharged", "income_greenhouses", "fed", "advanced"] + ["filled"] * 6 + ["dummy_rover"] * 3
     assert stage.legal()[0] == "end"
 
 

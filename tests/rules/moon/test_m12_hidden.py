@@ -208,7 +208,7 @@ def test_a_card_drawn_into_a_hand_is_known_to_the_drawer_alone() -> None:
     assert unknown_cards(stage, 0, 1) == 1
     assert known_hand(stage, 1, 1) == ["S1-05", "S1-24"]
     words = [speech(stage.game).say(text) for text in stage.told(0)]
-    assert "seat 1 draws a card from the stack." in words
+    assert "Seat 1 draws a card from the stack." in words
     assert not [word for word in words if "draws LED Garden" in word]
 
 

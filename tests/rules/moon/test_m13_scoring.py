@@ -21,12 +21,12 @@ def test_flags_first_then_x_then_hearts_on_cards() -> None:
     stage = last_round(hearts_put(Stage().settle(2, "S1-25"), 2, "S1-25", 2))
     told = events(stage, "flag_won", "flag_kept", "cards_scored")
     assert told == [
-        "seat 0 wins Industry and scores 3 Hearts.",
-        "seat 1 wins Housing and scores 3 Hearts.",
+        "Seat 0 wins Industry and scores 3 Hearts.",
+        "Seat 1 wins Housing and scores 3 Hearts.",
         "Nobody wins Transport; its 3 Hearts stay.",
-        "seat 2 wins Food and scores 3 Hearts.",
+        "Seat 2 wins Food and scores 3 Hearts.",
         "Nobody wins Science; its 3 Hearts stay.",
-        "seat 2 scores 2 Hearts lying on cards.",
+        "Seat 2 scores 2 Hearts for the Hearts on their cards.",
     ]
     assert stage.s.x == 2
 
@@ -44,11 +44,11 @@ def test_each_flag_type_is_won_on_its_own() -> None:
     stage = Stage().settle(0, "S1-08", "S1-08", "S1-14").settle(2, "S1-13")
     last_round(stage)
     assert events(stage, "flag_won", "flag_kept") == [
-        "seat 0 wins Industry and scores 3 Hearts.",
-        "seat 0 wins Housing and scores 3 Hearts.",
-        "seat 2 wins Transport and scores 3 Hearts.",
+        "Seat 0 wins Industry and scores 3 Hearts.",
+        "Seat 0 wins Housing and scores 3 Hearts.",
+        "Seat 2 wins Transport and scores 3 Hearts.",
         "Nobody wins Food; its 3 Hearts stay.",  # 1 each at seats 0 and 2, and 2 Rovers each
-        "seat 0 wins Science and scores 3 Hearts.",
+        "Seat 0 wins Science and scores 3 Hearts.",
     ]
 
 
@@ -56,7 +56,7 @@ def test_each_flag_type_is_won_on_its_own() -> None:
 def test_borrowed_flags_win_nothing() -> None:
     stage = Stage(2).settle(1, "S1-16").hand(0, "S1-01").hand(1, "S1-02").turn()
     stage.play("park 0 B-1 flag").turn()  # a second Industry Flag, until the end of this very last turn
-    assert "seat 0 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
+    assert "Seat 0 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
 
 
 @pytest.mark.rule("M13.3")
@@ -71,21 +71,21 @@ def test_a_type_without_flags_is_won_by_nobody() -> None:
 def test_more_rovers_win_a_tie() -> None:
     stage = Stage().settle(1, "S1-10").goods(1, rover=3)
     last_round(stage)
-    assert "seat 1 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
+    assert "Seat 1 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
 
 
 @pytest.mark.rule("M13.4")
 def test_rovers_on_own_cards_count_in_a_tie() -> None:
     stage = rover_on(Stage().settle(1, "S1-10"), 1, "S1-10", "flag")
     last_round(stage)
-    assert "seat 1 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
+    assert "Seat 1 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
 
 
 @pytest.mark.rule("M13.4")
 def test_only_the_leaders_compare_rovers() -> None:
     stage = Stage().settle(0, "S1-10").settle(1, "S1-10", "S1-15").settle(2, "S1-16").goods(0, rover=3).goods(2, rover=9)
     last_round(stage)  # Industry 2, 2, 1
-    assert "seat 0 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
+    assert "Seat 0 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
 
 
 @pytest.mark.rule("M13.5")
@@ -99,7 +99,7 @@ def test_a_full_tie_keeps_the_hearts_for_the_next_era() -> None:
 def test_a_third_leader_with_more_rovers_wins_over_a_pair_that_is_tied() -> None:
     stage = Stage().settle(1, "S1-10").settle(2, "S1-10").goods(0, rover=1).goods(1, rover=1)
     last_round(stage)
-    assert "seat 2 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
+    assert "Seat 2 wins Industry and scores 3 Hearts." in events(stage, "flag_won")
 
 
 @pytest.mark.rule("M13.5")
@@ -127,7 +127,7 @@ def test_hearts_on_structures_and_reputations_score_and_stay() -> None:
     before = stage.has(0, "heart")
     while stage.s.era == 2:
         stage.turn()
-    assert "seat 0 scores 4 Hearts lying on cards." in events(stage, "cards_scored")
+    assert "Seat 0 scores 4 Hearts for the Hearts on their cards." in events(stage, "cards_scored")
     assert stage.has(0, "heart") >= before + 4
 
 
@@ -137,7 +137,7 @@ def test_a_mirror_scores_what_it_counts_at_that_moment() -> None:
     assert hearts_on(stage, 0, "S1-23") == 1
     stage.settle(0, "S2-12")  # two Food Flags more
     last_round(stage)
-    assert events(stage, "cards_scored") == ["seat 0 scores 3 Hearts lying on cards."]
+    assert events(stage, "cards_scored") == ["Seat 0 scores 3 Hearts for the Hearts on their cards."]
 
 
 @pytest.mark.rule("M13.8")

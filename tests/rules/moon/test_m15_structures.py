@@ -204,7 +204,7 @@ def test_rover_stop_pays_again_only_for_rovers_moved_again() -> None:
     stage = Stage(2, era=3).settle(0, "S1-22", "S3-18").hand(0, "S3-01", "S3-02", "S3-03").hand(1, "S3-04", "S3-06", "S3-07")
     stage.play("flip S1-22").turn().turn()
     assert stage.has(0, "heart") == 2
-    stage.play("flip S3-18").turn().turn()  # the Takeout hub turns it back
+    stage.play("flip S3-18").turn().turn()  # the Takeout Hub turns it back
     assert (stage.has(0, "rover"), rovers_of(stage, 0)) == (0, 2)
     stage.goods(0, rover=1).play("flip S1-22")
     assert stage.has(0, "heart") == 2 + 1

@@ -32,7 +32,7 @@ def test_era_1_has_a_face_up_card_either_way() -> None:
 @pytest.mark.parametrize(("option", "wins"), [({}, False), ({"flag_minimum": 1}, False), ({"flag_minimum": 0}, True)])
 def test_winning_with_no_flags(option: dict[str, int], wins: bool) -> None:
     stage = last_round(Stage(3, **option).goods(2, rover=3))
-    assert ("seat 2 wins Science and scores 3 Hearts." in events(stage, "flag_won")) == wins
+    assert ("Seat 2 wins Science and scores 3 Hearts." in events(stage, "flag_won")) == wins
 
 
 @pytest.mark.rule("M16.2")

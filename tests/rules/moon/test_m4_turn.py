@@ -179,7 +179,7 @@ def test_structures_then_reputations_then_the_expedition() -> None:
     assert facts(stage)[-2:] == ["assimilated", "gained"]  # the Junkyard asks first
     assert answers(stage) == list(RESOURCES)
     stage.play("choose metal")
-    assert facts(stage)[-2:] == ["gained", "scored"]  # then Thrifty pays, and the Expedition asks
+    assert facts(stage)[-2:] == ["gained_from", "scored_from"]  # then Thrifty pays, and the Expedition asks
     assert stage.has(0, "heart") == 1
     stage.play("choose metal")
     assert stage.has(0, "heart") == 2

@@ -182,7 +182,7 @@ def test_different_discounts_add_up() -> None:
 
 @pytest.mark.rule("M5.6")
 def test_the_discount_of_an_effect_adds_to_the_others() -> None:
-    """A Cloning Bay takes 2 off, Cultured 1 more: the Opera house costs 1 of 4."""
+    """A Cloning Bay takes 2 off, Cultured 1 more: the Opera House costs 1 of 4."""
     stage = Stage(2, era=3).settle(0, "S3-22").own_reputation(0, "RS-4").discard("S3-23").goods(0, water=1)
     stage = set_flags(stage, 0, food=2).play("flip S3-22", "build S3-23")
     assert "S3-23" in stage.in_settlement(0)

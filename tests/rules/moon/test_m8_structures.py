@@ -178,7 +178,7 @@ def test_a_flip_that_brings_nothing_is_allowed(id: str, era: int) -> None:
 
 @pytest.mark.rule("M8.8")
 def test_turning_back_is_no_flip_and_the_card_may_be_flipped_again() -> None:
-    """A Takeout hub turns the Reservoir back: one flip, by the hub; the Reservoir waits for the next turn."""
+    """A Takeout Hub turns the Reservoir back: one flip, by the hub; the Reservoir waits for the next turn."""
     stage = fill_hands(Stage(2, era=3).settle(0, "S1-20", "S3-18", "S2-29").goods(0, water=1), 4)
     stage.play("flip S1-20").turn().turn()
     stage.play("flip S3-18")

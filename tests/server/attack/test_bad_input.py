@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from kit.texts import sentence
 
 
 @pytest.fixture
@@ -23,11 +25,11 @@ def seats(server: Serving) -> Iterator[tuple[Seat, Seat]]:
     two.close()
 
 
-def refused(answer: dict[str, object], code: str) -> None:
+def refused(answer: dict[str, Any], code: str) -> None:
     assert answer["ok"] is False
     assert answer["code"] == code, answer
-    assert str(answer["message"]).endswith((".", "?"))
-    assert "Traceback" not in str(answer["message"])
+    assert sentence(answer["message"]).endswith((".", "?"))
+    assert "Traceback" not in sentence(answer["message"])
 
 
 def test_out_of_turn(seats: tuple[Seat, Seat]) -> None:
@@ -76,7 +78,7 @@ def test_malformed_messages(seats: tuple[Seat, Seat], text: str) -> None:
     asked.socket.send(text.encode())
     refused(asked.hear(), "malformed")
     asked.send(type="ping")
-    assert asked.hear() == {"type": "pong"}
+    assert asked.hear() == {"type": "pong", "number": asked.now["number"]}
     assert asked.now["sequence"] == before
 
 
@@ -119,7 +121,7 @@ def test_request_ids_can_be_printed(server: Serving, seats: tuple[Seat, Seat], r
 def test_unknown_fields_and_binary_frames_are_no_offence(seats: tuple[Seat, Seat]) -> None:
     asked, _ = seats
     asked.socket.send(json.dumps({"type": "ping", "mood": {"deep": [[[]]]}}).encode())
-    assert asked.hear() == {"type": "pong"}
+    assert asked.hear() == {"type": "pong", "number": asked.now["number"]}
     answer = asked.act(asked.actions[0], mood="good", seat=99, you=1)
     assert answer["ok"]
 
@@ -224,7 +226,7 @@ def test_bad_requests(server: Serving, path: str, body: object, status: int) -> 
     found, answer = Guest(server.host, "Ada").post(path, body)
     assert found == status, answer
     assert set(answer) == {"error"}
-    assert answer["error"]["message"].endswith((".", "?"))
+    assert sentence(answer["error"]["message"]).endswith((".", "?"))
 
 
 @pytest.mark.parametrize("path", ["/api/games/chess/gallery", "/api/tables/nowhere/replay", "/api/tables/nowhere/record", "/api/x"])

@@ -109,4 +109,4 @@ def test_a_socket_stays_open_however_long_nothing_is_said(hasty: Configured) -> 
     seat = ada.sit(ada.table("me", "open")["table"])
     time.sleep(1.5)
     seat.send(type="ping")
-    assert seat.hear() == {"type": "pong"}
+    assert seat.hear() == {"type": "pong", "number": seat.now["number"]}

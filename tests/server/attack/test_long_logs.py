@@ -16,6 +16,7 @@ from moonbase.server.table.connection import Connection
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.room import Room
+from moonbase.server.table.snapshots import MOST_KEPT
 
 
 async def unsent(text: str) -> None:
@@ -40,10 +41,11 @@ async def _look(folder: Path) -> None:
     ledger = long_ledger(rooms.MOST_EVENTS + 500)
     async with serving(Settings(f"sqlite:///{folder / 'x.sqlite'}", workers=1)) as edge:
         room = Room(ledger, edge.services)
-        whole: dict[str, Any] = msgspec.json.decode(room.latest(Connection(unsent, None, "en", 0))[0])
+        whole: dict[str, Any] = msgspec.json.decode(room.latest(Connection(unsent, None, None, 0))[0].text)
         assert [event["sequence"] for event in whole["events"]] == list(range(501, ledger.sequence + 1))
         for after in range(600, 700):
-            text, sequence = room.latest(Connection(unsent, None, "en", after))
-            assert msgspec.json.decode(text)["events"][0]["sequence"] == after + 1
+            told, sequence = room.latest(Connection(unsent, None, None, after))
+            assert msgspec.json.decode(told.text)["events"][0]["sequence"] == after + 1
             assert sequence == ledger.sequence
-        assert len(room._messages) <= rooms.MOST_MESSAGES
+        assert len(room._snapshots._made) <= MOST_KEPT
+        assert len(room._snapshots._told) <= MOST_KEPT

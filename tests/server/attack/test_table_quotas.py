@@ -32,8 +32,8 @@ def make(guest: Guest, come_from: str = "198.51.100.1", **more: object) -> tuple
 
 def refused(answer: tuple[int, Any], words: str, most: int) -> None:
     status, body = answer
-    assert (status, body["error"]["code"], body["error"]["words"]) == (403, "full", words), body
-    assert body["error"]["values"] == {"most": most}
+    assert (status, body["error"]["code"], body["error"]["message"]["key"]) == (403, "full", f"refused.{words}"), body
+    assert body["error"]["message"]["args"] == {"most": most}
 
 
 def test_one_person_makes_no_end_of_tables(tmp_path: Path, db: str) -> None:

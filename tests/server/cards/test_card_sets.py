@@ -11,6 +11,8 @@ import pytest
 
 from kit.player import Guest, play_out
 from kit.serving import Serving
+from kit.texts import refused, sentence
+from kit.texts import text as as_text
 from moonbase.catalog.registry import game_of
 from moonbase.engine.game import GameError
 from moonbase.records.record import parse
@@ -82,7 +84,9 @@ def test_a_game_is_played_kept_and_replayed_with_the_set(tmp_path: Path) -> None
     server.start()
     seat = ada.sit(table)
     play_out([seat], chance)
-    assert any(re.search(r"\[card:(S1-\d\d)\|The \(card:S1-04/\1\)]", line) for step in steps(ada, table) for line in step["lines"])
+    assert ada.get(f"/api/games/moon/gallery?table={table}")[1]["names"]["card:S1-01"] == as_text(
+        "verbatim", words="The [card:S1-04|S1-01]"
+    )
     record = ada.get(f"/api/tables/{table}/record")[1]
     assert parse(record).set_name == "my box"
     assert verify(game_of("moon", box), parse(record)) == seat.now["steps"]
@@ -140,15 +144,15 @@ def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, text: str | 
     found, answer = bring(ada, text)
     assert found == status, answer
     if status != 200:
-        assert answer["error"]["message"].endswith((".", "?"))
+        assert sentence(answer["error"]["message"]).endswith((".", "?"))
         assert lines is None or len(answer["error"].get("lines", [])) == lines, answer
         assert ada.get("/api/games/moon/sets") == (200, [])
 
 
-@pytest.mark.parametrize(("faults", "said", "lines"), [(20, "20", 20), (9000, "more than 20", 21)])
-def test_of_many_faults_the_first_are_told(server: Serving, faults: int, said: str, lines: int) -> None:
+@pytest.mark.parametrize(("faults", "key", "lines"), [(20, "malformed.faults", 20), (9000, "malformed.many_faults", 21)])
+def test_of_many_faults_the_first_are_told(server: Serving, faults: int, key: str, lines: int) -> None:
     status, answer = bring(Guest(server.host, "Ada"), "".join(f"a{number} = 1\n" for number in range(faults)))
-    assert (status, answer["error"]["message"]) == (400, f"This card file has {said} faults, and nothing was kept.")
+    assert (status, answer["error"]["message"]) == (400, refused(key, n=20))
     assert len(answer["error"]["lines"]) == lines
     assert len(str(answer)) < 5000
 
@@ -224,4 +228,4 @@ def test_a_record_of_unknown_cards_is_refused(server: Serving) -> None:
     body = (text % (other.version, other.card_set)).encode()
     status, answer = ada.request("POST", "/api/records", body, {"Origin": f"http://{server.host}"})
     assert (status, answer["error"]["code"]) == (404, "unknown_set")
-    assert other.card_set in answer["error"]["message"]
+    assert answer["error"]["message"] == refused("unknown_set.record", cards=other.card_set)

@@ -14,6 +14,7 @@ from kit.command import moonbase
 from kit.corrected import corrected
 from kit.player import Guest, Json, Seat, play_out
 from kit.serving import Serving
+from kit.texts import text
 from moonbase.catalog.registry import game, game_played
 from moonbase.records.record import parse
 from moonbase.records.replay import verify
@@ -201,9 +202,11 @@ def test_an_owner_s_cards_stay_over_those_they_were_laid_over(server: Serving) -
     play_out([seat], random.Random(2))
     fresh = begun(ada, 2, "me", "random", set=made["set"])
     cards = {card["id"]: card for card in ada.get(f"/api/games/moon/gallery?table={fresh.now['table']}")[1]["cards"]}
-    assert (cards["S1-17"]["cost"], cards["S1-18"]["name"]) == ({"energy": 3}, "Mine"), "a new game has both changes"
+    assert (cards["S1-17"]["cost"], cards["S1-18"]["name"]) == ({"energy": 3}, text("verbatim", words="Mine")), (
+        "a new game has both changes"
+    )
     old = {card["id"]: card for card in ada.get(f"/api/games/moon/gallery?table={over}")[1]["cards"]}
-    assert (old["S1-17"]["cost"], old["S1-18"]["name"]) == ({"energy": 2}, "Mine")
+    assert (old["S1-17"]["cost"], old["S1-18"]["name"]) == ({"energy": 2}, text("verbatim", words="Mine"))
     ben = Guest(server.host, "Ben")
     table = bring(ben, "/api/records", record)["table"]
     assert ben.get(f"/api/tables/{table}/record") == (200, record)

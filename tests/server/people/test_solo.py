@@ -5,6 +5,7 @@ from typing import Any
 
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
+from kit.texts import refused
 
 
 def alone(guest: Guest, seed: int, difficulty: int = 0) -> Seat:
@@ -51,7 +52,7 @@ def test_an_end_is_not_taken_back(server: Serving) -> None:
     assert not seat.now["undo"]
     assert seat.now["deal"]["secret"]
     answer = seat.ask("undo", sequence=seat.now["sequence"])
-    assert (answer["ok"], answer["words"]) == (False, "sealed.over")
+    assert (answer["ok"], answer["message"]) == (False, refused("sealed.over"))
     assert seat.ask("takeback", sequence=seat.now["sequence"], to=seat.now["sequence"] - 1)["code"] == "over"
     assert results(ada) == before
 

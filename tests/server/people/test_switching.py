@@ -9,6 +9,7 @@ import pytest
 
 from kit.player import PATIENCE, Guest
 from kit.serving import Serving
+from kit.texts import refused
 from moonbase.server.base.keys import MOST_OTHERS, Signer, fresh_id
 
 
@@ -61,7 +62,7 @@ def test_a_strangers_link_does_not_replace_me(server: Serving) -> None:
     key = eve.device_key()
     refused = ada.open(key)
     assert code(refused) == (409, "other_identity")
-    assert refused[1]["error"]["values"] == {"name": "Ada"}
+    assert refused[1]["error"]["message"]["args"] == {"name": "Ada"}
     assert ada.name == "Ada"
     assert ada.lines == []
     assert ada.open(key, switch=True) == (200, eve.me), "the link was not used up by asking"
@@ -99,7 +100,7 @@ def test_a_saved_key_brings_me_back(server: Serving) -> None:
     wrong = key[:-1] + ("a" if key[-1] != "a" else "b")
     answer = Browser(server.host).open(wrong)
     assert code(answer) == (410, "key_used")
-    assert answer[1]["error"]["words"] == "key_used.saved"
+    assert answer[1]["error"]["message"] == refused("key_used.saved")
     assert Browser(server.host).post("/api/me/key", {})[0] == 401
     for text in ("", "moon", "x", "\u00e4" * 44, "-" * 100):
         assert code(Browser(server.host).open(text)) == (410, "key_used")

@@ -9,6 +9,7 @@ import pytest
 
 from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
+from kit.texts import refused
 from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE
 from moonbase.engine.notation import read
@@ -123,7 +124,7 @@ def test_entropy_is_hex_of_a_fitting_length(server: Serving, wrong: str) -> None
     ada = Guest(server.host, "Ada")
     asked = {"game": "moon", "seats": [{"kind": "me"}, {"kind": "open"}], "entropy": wrong}
     status, answer = ada.post("/api/tables", asked)
-    assert (status, answer["error"]["words"]) == (400, "malformed.entropy")
+    assert (status, answer["error"]["message"]) == (400, refused("malformed.entropy"))
     assert ada.get("/api/tables")[1] == []
 
 

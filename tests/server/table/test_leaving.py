@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kit.player import Guest, Seat
+from kit.texts import of_seat, text
 from server.table.hours import Hours
 
 PATIENCE = 2
@@ -49,8 +50,8 @@ def when_free(server: Hours, asking: Seat, type: str, **more: Any) -> None:
     answer = asking.ask(type, **more)
     if not answer["ok"]:
         assert answer["code"] == "not_away", answer
-        assert 0 < answer["values"]["seconds"] <= PATIENCE
-        server.pass_time(answer["values"]["seconds"])
+        assert 0 < answer["message"]["args"]["seconds"] <= PATIENCE
+        server.pass_time(answer["message"]["args"]["seconds"])
         answer = asking.ask(type, **more)
     assert answer["ok"], answer
 
@@ -68,8 +69,8 @@ def test_a_vote_a_stand_in_and_the_return(server: Hours) -> None:
     assert ben.ask("vote", yes=True)["ok"]
     ada.wait(lambda: ada.now["seats"][2].get("stand_in") == "greedy")
     said = [line for event in ada.told.values() for line in event["lines"]]
-    assert "[seat:0|Ada] proposes that a stand-in plays for [seat:2|Cem]." in said
-    assert "A stand-in plays for [seat:2|Cem] now." in said
+    assert text("table.replace", seat=of_seat(0), other=of_seat(2)) in said
+    assert "table.stand_in" in [line["key"] for line in said]
     chance = random.Random(3)
     while "stood_in" not in ada.now["seats"][2]:
         asked = next((seat for seat in (ada, ben) if seat.asked), None)
@@ -105,12 +106,12 @@ def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: 
     go(cem, ada)
     when_free(server, ada, "replace", seat=2)
     assert ada.ask("vote", yes=False)["ok"]
-    ben.wait(lambda: any("[seat:0|Ada] withdraws the question." in event["lines"] for event in ben.told.values()))
+    ben.wait(lambda: any(text("table.withdrawn", seat=of_seat(0)) in event["lines"] for event in ben.told.values()))
     assert ben.ask("vote", yes=True)["code"] == "nothing_asked"
     assert ada.ask("replace", seat=2)["ok"]
     ben.wait(lambda: ben.now["replace"] is not None)
     cem_guest.sit(ada.now["table"])
-    ben.wait(lambda: any("[seat:2|Cem] is back: no stand-in is needed." in event["lines"] for event in ben.told.values()))
+    ben.wait(lambda: any(text("table.lapsed", seat=of_seat(2)) in event["lines"] for event in ben.told.values()))
     assert ben.now["replace"] is None
     assert ben.ask("vote", yes=True)["code"] == "nothing_asked"
     assert "stand_in" not in ben.now["seats"][2]

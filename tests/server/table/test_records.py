@@ -11,6 +11,7 @@ from kit.games import MOON, record_text, step
 from kit.player import Guest, play_out
 from kit.randomly import play
 from kit.serving import Serving
+from kit.texts import sentence
 from moonbase.catalog.registry import game
 from moonbase.engine.game import GameError
 from moonbase.engine.rng import Rng
@@ -87,7 +88,7 @@ def test_a_header_that_lies_is_refused(server: Serving, old: str, new: str, code
     assert old in text
     status, answer = bring(ada, text.replace(old, new, 1))
     assert (status, answer["error"]["code"]) == (404 if code == "unknown_set" else 400, code), answer
-    assert answer["error"]["message"].endswith((".", "?"))
+    assert sentence(answer["error"]["message"]).endswith((".", "?"))
     assert ada.get("/api/tables")[1] == []
 
 
@@ -110,7 +111,7 @@ def test_names_in_a_record_fit_the_table(server: Serving) -> None:
     names = '"seats": ["[seat:0|Eve]\\ud800", "' + "x" * 500 + '"]'
     status, answer = bring(ada, record_text(2, 1).replace('"seats": ["random", "random"]', names, 1))
     assert status == 200
-    assert Guest(server.host).sit(answer["table"]).now["names"] == ["(seat:0/Eve)", "x" * 24]
+    assert Guest(server.host).sit(answer["table"]).now["names"] == ["[seat:0|Eve]", "x" * 24]
 
 
 @pytest.mark.parametrize("place", ["format", "options", "action"])
@@ -126,7 +127,7 @@ def test_what_is_wrong_is_quoted_in_part(server: Serving, place: str) -> None:
     assert old in text
     status, answer = bring(ada, text.replace(old, new, 1))
     assert (status, answer["error"]["code"]) == (400, "malformed")
-    assert len(answer["error"]["message"]) < 1000
+    assert len(sentence(answer["error"]["message"])) < 1000
     assert bring(ada, text)[0] == 200
 
 
@@ -163,7 +164,7 @@ def test_only_what_was_played_is_kept(server: Serving, title: str) -> None:
         kept += fine
         if not fine:
             assert status in (400, 404)
-            assert answer["error"]["message"].endswith((".", "?"))
+            assert sentence(answer["error"]["message"]).endswith((".", "?"))
     assert len(ada.get("/api/tables")[1]) <= kept < 20
 
 

@@ -11,7 +11,6 @@ from kit.player import Guest, Seat, play_out
 from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
-from moonbase.server.base.speech import Speech
 from moonbase.server.base.wire import text_of
 from moonbase.server.table.replay.frames import frame, steps_shown
 from moonbase.server.table.replay.positions import Replay, Replays
@@ -72,13 +71,13 @@ def test_every_frame_is_the_same_in_a_resampled_world(title: str, players: int) 
     ledger = new_ledger(title, players, rng)
     for _ in range(40):
         play_any(ledger, rng)
-    replay, speech, different = asyncio.run(Replays().replay(ledger)), Speech(ledger.game, ledger.names), 0
+    replay, different = asyncio.run(Replays().replay(ledger)), 0
     for step, state in enumerate(replay.states):
         for viewer in (*range(players), int(PUBLIC)):
             other = ledger.game.resample(state, viewer, rng)
             different += other.numbers() != state.numbers()
             there = Replay(replay.steps, replay.history, [*replay.states[:step], other, *replay.states[step + 1 :]], replay.marks)
-            assert text_of(frame(ledger, there, speech, viewer, step)) == text_of(frame(ledger, replay, speech, viewer, step))
+            assert text_of(frame(ledger, there, viewer, step)) == text_of(frame(ledger, replay, viewer, step))
     assert title != "moon" or different > 50, "the worlds were all the same: nothing was tested"
 
 
@@ -87,13 +86,13 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
     ledger = new_ledger("moon", 3, rng)
     for _ in range(30):
         play_any(ledger, rng)
-    replay, speech = asyncio.run(Replays().replay(ledger)), Speech(ledger.game, ledger.names)
+    replay = asyncio.run(Replays().replay(ledger))
     for viewer in (0, 1, 2, int(PUBLIC)):
         for step, done in enumerate(replay.steps, 1):
-            (event,) = frame(ledger, replay, speech, viewer, step).events
+            (event,) = frame(ledger, replay, viewer, step).events
             assert event.action == (done.text if done.seat == viewer else None)
         marks = asyncio.run(replay.marked(ledger.game))
-        for shown, done in zip(steps_shown(replay, marks, speech, viewer), replay.steps, strict=True):
+        for shown, done in zip(steps_shown(replay, marks, viewer), replay.steps, strict=True):
             assert shown.action == (done.text if done.seat == viewer else None)
             assert shown.phase
 

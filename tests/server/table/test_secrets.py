@@ -11,7 +11,6 @@ from kit.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.languages.speech import speech
-from moonbase.server.base.speech import Speech
 from moonbase.server.base.wire import LONGEST_PLAN, text_of
 from moonbase.server.table.absence import Presence
 from moonbase.server.table.log.ledger import Ledger
@@ -19,7 +18,7 @@ from moonbase.server.table.message import table_message
 
 
 def told(ledger: Ledger, viewer: int) -> str:
-    return text_of(table_message(ledger, Speech(ledger.game, ledger.names), viewer, 0, Presence(set(), 0.0, 0.0)))
+    return text_of(table_message(ledger, viewer, 0, Presence(set(), 0.0, 0.0)))
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 2), ("moon", 4), ("fromthemoon", 2), ("fromthemoon", 3)])
@@ -80,9 +79,9 @@ def test_a_spectator_sees_no_hand_and_no_action(server: Serving) -> None:
         assert watcher.now["you"] is None
         assert watcher.now["choices"] == watcher.now["closed"] == []
         assert all(event["action"] is None for event in watcher.told.values())
-        heard = "".join(line for event in watcher.told.values() for line in event["lines"])
+        heard = json.dumps([event["lines"] for event in watcher.told.values()])
         known = [card for shown in watcher.now["view"]["seats"] for card in shown["hand"]["known"]]
-        assert all(f":{card}|" in heard for card in known), "only what everybody saw go to a hand is known there"
+        assert all(f'["card", "{card}"]' in heard for card in known), "only what everybody saw go to a hand is known there"
     for seat in seats:
         own = seat.now["you"]
         assert all(event["action"] is None for event in seat.told.values() if event["seat"] != own)
@@ -160,13 +159,3 @@ def test_reasons_name_rule_and_remedy(server: Serving) -> None:
         assert bool(why["repair"]) == bool(why["steps"])
     opened = seat.ask("why", action=seat.actions[0])
     assert opened["rule"] is None
-
-
-def test_words_carry_marks(server: Serving) -> None:
-    ada = Guest(server.host, "Ada [x|y]")
-    assert ada.me["name"] == "Ada (x/y)"
-    seat = ada.sit(ada.table("me", "random")["table"])
-    seat.wait(lambda: seat.asked)
-    text = json.dumps(seat.now["choices"])
-    assert "[card:" in text
-    assert "[seat:" in json.dumps(list(seat.told.values()))

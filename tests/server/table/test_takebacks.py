@@ -9,6 +9,7 @@ import pytest
 from kit.ledgers import keep, new_ledger, play_any
 from kit.player import Guest
 from kit.serving import Serving
+from kit.texts import refused
 from moonbase.engine.rng import Rng
 from moonbase.server.base.errors import Refused
 from moonbase.server.store.choice import store_at
@@ -131,7 +132,7 @@ def test_a_gap_in_a_log_is_found_and_said(tmp_path: Path) -> None:
     server.start()
     for table, after in zip(tables, (4, length - 1), strict=True):
         status, answer = ada.get(f"/api/tables/{table}/replay")
-        assert (status, answer["error"]["words"], answer["error"]["values"]) == (503, "damaged.log", {"after": after})
+        assert (status, answer["error"]["message"]) == (503, refused("damaged.log", after=after))
     assert server.stop() == 0
 
 

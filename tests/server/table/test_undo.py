@@ -4,6 +4,7 @@ import random
 
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from kit.texts import of_seat, text
 
 
 def couple(server: Serving) -> tuple[Seat, Seat]:
@@ -67,7 +68,7 @@ def test_a_takeback_needs_everybody(server: Serving) -> None:
     assert asked.ask("takeback", sequence=asked.now["sequence"], to=start)["ok"]
     other.wait(lambda: other.now["takeback"] is not None)
     assert other.ask("consent", yes=True)["ok"]
-    asked.wait(lambda: any(event["lines"][-1:] == ["Everybody agrees: the game goes back."] for event in asked.told.values()))
+    asked.wait(lambda: any(event["lines"][-1:] == [text("table.rewind", seat=of_seat(other.now["you"]))] for event in asked.told.values()))
     assert [event["back"] for event in asked.told.values() if "back" in event] == [start]
     assert asked.now["view"] != before
     assert asked.now["steps"] < len([event for event in asked.told.values() if event["seat"] is not None]) + start
@@ -79,7 +80,7 @@ def test_who_asked_withdraws_a_takeback(server: Serving) -> None:
     assert asked.ask("takeback", sequence=asked.now["sequence"], to=first)["ok"]
     assert asked.ask("consent", yes=True)["code"] == "nothing_asked", "who asks has agreed"
     assert asked.ask("consent", yes=False)["ok"]
-    other.wait(lambda: any(line.endswith("withdraws the question.") for event in other.told.values() for line in event["lines"]))
+    other.wait(lambda: any(line["key"] == "table.withdrawn" for event in other.told.values() for line in event["lines"]))
     assert other.now["takeback"] is None
     assert other.ask("consent", yes=True)["code"] == "nothing_asked"
 
@@ -95,4 +96,4 @@ def test_alone_with_opponents_a_takeback_is_immediate(server: Serving) -> None:
     assert seat.ask("takeback", sequence=seat.now["sequence"], to=start)["ok"]
     seat.wait(lambda: seat.now["view"] == view)
     (back,) = [event for event in seat.told.values() if "back" in event]
-    assert back["lines"] == [f"[seat:{seat.now['you']}|Ada] goes back to an earlier point."]
+    assert back["lines"] == [text("table.back", seat=of_seat(seat.now["you"]))]

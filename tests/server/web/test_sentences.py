@@ -1,4 +1,4 @@
-"""What is refused is said by key, so that a page can say it in its own language: every key has its sentence, its values and its words."""
+"""What is refused is a text that a page says in its own language: every key that is raised has its words, and every value its place."""
 
 import ast
 import re
@@ -9,10 +9,16 @@ import pytest
 import moonbase.server
 from kit.player import Guest
 from kit.serving import Serving
-from moonbase.server.base.sentences import SENTENCES
+from kit.texts import refused
+from moonbase.languages.files import ENGLISH, LANGUAGES, TABLE, word_file
 
 SOURCES = Path(moonbase.server.__file__).parent
-ENGLISH = SOURCES.parent / "languages" / "en" / "table.ftl"
+
+
+def sentences(language: str) -> dict[str, str]:
+    """Every sentence of a refusal as the word file has it, by key."""
+    found = re.findall(r"^refused-(\S+) = (.*)", word_file(language, TABLE), re.MULTILINE)
+    return {name.replace("-", "."): words for name, words in found}
 
 
 def raised() -> list[tuple[str, set[str]]]:
@@ -28,35 +34,35 @@ def raised() -> list[tuple[str, set[str]]]:
     return found
 
 
-def test_every_key_that_is_raised_has_its_sentence() -> None:
-    keys = raised()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_is_raised_has_its_sentence(language: str) -> None:
+    keys, words = raised(), sentences(language)
     assert len(keys) > 30
     for key, values in keys:
-        assert set(re.findall(r"{(\w+)}", SENTENCES[key])) == values, key
-    text = "\n".join(path.read_text() for path in SOURCES.rglob("*.py") if path.name != "sentences.py")
-    assert [key for key in SENTENCES if f'"{key}"' not in text] == []
+        assert set(re.findall(r"{ \$(\w+) }", words[key])) == values, key
+    text = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    assert [key for key in words if f'"{key}"' not in text] == []
 
 
-def test_the_page_has_words_for_every_key() -> None:
-    found = re.findall(r"^refused-(\S+) = (.*)", ENGLISH.read_text(encoding="utf-8"), re.MULTILINE)
-    words = {name.replace("-", "."): re.sub(r"{ \$(\w+) }", r"{\1}", words) for name, words in found}
-    assert words == SENTENCES
-
-
-@pytest.mark.parametrize("sentence", SENTENCES.values())
+@pytest.mark.parametrize("sentence", sentences(ENGLISH).values())
 def test_it_is_one_plain_sentence(sentence: str) -> None:
     assert sentence.endswith(".")
     assert sentence[0].isupper()
     assert len(sentence) < 124, "it fits into the last frame of a socket"
 
 
-def test_a_refusal_brings_its_key_and_values(server: Serving) -> None:
+def test_a_refusal_is_a_text(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     error = ada.post("/api/me", {"name": "x" * 20_000})[1]["error"]
-    assert (error["code"], error["words"], error["values"]) == ("too_long", "too_long.body", {"most": 16384})
-    assert error["message"] == SENTENCES[error["words"]].format(**error["values"])
-    assert "words" not in ada.post("/api/me", {})[1]["error"]
+    assert error == {"code": "too_long", "message": refused("too_long.body", most=16384)}
+    assert ada.post("/api/me", {})[1]["error"]["message"]["key"] == "verbatim"
     seat = ada.sit(ada.table("me", "open")["table"])
     answer = seat.ask("vote", yes=True)
-    assert (answer["code"], answer["words"], answer["message"]) == ("nothing_asked", "nothing_asked.vote", SENTENCES["nothing_asked.vote"])
-    assert "values" not in answer
+    assert (answer["code"], answer["message"]) == ("nothing_asked", refused("nothing_asked.vote"))
+
+
+def test_whoever_asks_for_plain_words_gets_sentences(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    told = {lang: ada.post(f"/api/me?plain=1&lang={lang}", {"name": "x" * 20_000})[1]["error"]["message"] for lang in ("en", "de", "xx")}
+    assert told["en"] == told["xx"] == "This request is longer than 16384 bytes."
+    assert told["de"] not in (told["en"], "")

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kit.player import PATIENCE, Guest, Seat
 from kit.serving import Serving
+from kit.texts import refused
 from moonbase.server.table.driver import MOST_FAILURES
 from server.configured import Configured
 from server.full_disk import full_disk
@@ -96,7 +97,7 @@ def test_who_waits_for_the_store_is_let_go_when_the_server_stops(tmp_path: Path)
         status, answer = asked.result()
         (tmp_path / "stuck").unlink()
         assert stopped.result() == 0
-    assert (status, answer["error"]["words"]) == (500, "defect.unsure")
+    assert (status, answer["error"]["message"]) == (500, refused("defect.unsure"))
     assert [line["what"] for line in noted(server)] == ["Cancel 2 running task(s), timeout graceful shutdown exceeded"]
 
 

@@ -13,6 +13,7 @@ from kit.command import moonbase
 from kit.own_bots import package_installed, written
 from kit.player import Guest, Seat
 from kit.serving import Serving
+from kit.texts import sentence
 from server.configured import Configured
 
 BROKEN = {
@@ -129,7 +130,7 @@ def test_a_client_names_only_what_is_offered(offering: Offering, level: str) -> 
     ada = Guest(offering.host, "Ada")
     status, answer = ada.post("/api/tables", {"game": "moon", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]})
     assert (status, answer["error"]["code"]) == (400, "malformed")
-    assert answer["error"]["message"].startswith("The levels of opponents are random, greedy, sound_bots:Cautious, ")
+    assert sentence(answer["error"]["message"]).startswith("The levels of opponents are random, greedy, sound_bots:Cautious, ")
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The positions that the tests of From the Moon's panels begin at."""
 
 from kit.surface import Surface
-from web.fromthemoon.surfaces import refit, rich, wish
+from web.fromthemoon.surfaces import plan, refit, rich
 
 SMALL = ("S-01", "S-03", "S-04", "S-09", "S-10", "S-11")
 
@@ -21,11 +21,11 @@ def full(players: int) -> Surface:
 
 
 BOARDS = {
-    "board-full": wish(full(4)),
-    "board-two": wish(full(2)),
-    "board-poor": wish(Surface(2).goods(0, metal=0, water=0, polymer=0, energy=1)),
-    "board-part": wish(refit(), "lab 1", "space 1-3", "activate 1-1"),
-    "board-space": wish(refit(), "lab 1"),
-    "board-chain": wish(refit(), "lab 1", "space 1-3"),
-    "board-rival": wish(full(2)),
+    "board-full": plan(full(4)),
+    "board-two": plan(full(2)),
+    "board-poor": plan(Surface(2).goods(0, metal=0, water=0, polymer=0, energy=1)),
+    "board-part": plan(refit(), "lab 1", "space 1-3", "activate 1-1"),
+    "board-space": plan(refit(), "lab 1"),
+    "board-chain": plan(refit(), "lab 1", "space 1-3"),
+    "board-rival": plan(full(2)),
 }

@@ -2,7 +2,7 @@
 
 from kit.surface import Surface
 from web.fromthemoon.solos import nearly
-from web.fromthemoon.surfaces import crew, rich, wish
+from web.fromthemoon.surfaces import crew, plan, rich
 
 
 def workshop() -> Surface:
@@ -33,16 +33,16 @@ def hungry() -> Surface:
 RESEARCH = ("lab 1", "space 1-2", "activate 1-1", "improve mars 1", "gain food")
 
 PANELS = {
-    "panel-end": wish(crew()),
-    "panel-enter": wish(crew()),
-    "panel-enter-keys": wish(crew()),
-    "panel-research": wish(workshop(), *RESEARCH),
-    "panel-approval": wish(workshop(), *RESEARCH[:3]),
-    "panel-build": wish(crew()),
-    "panel-labs": wish(workshop()),
-    "panel-last": wish(nearly(), "send 1 1-2", "effect", "part mars 4"),
-    "panel-plan": wish(refitted()),
-    "panel-simulator": wish(simulator(), "lab 1", "space 1-2", "activate 1-1"),
-    "panel-stuck": wish(hungry(), "recruit metal 2"),
-    "panel-recruit": wish(landing(), "send 1 2-2", "effect"),
+    "panel-end": plan(crew()),
+    "panel-enter": plan(crew()),
+    "panel-enter-keys": plan(crew()),
+    "panel-research": plan(workshop(), *RESEARCH),
+    "panel-approval": plan(workshop(), *RESEARCH[:3]),
+    "panel-build": plan(crew()),
+    "panel-labs": plan(workshop()),
+    "panel-last": plan(nearly(), "send 1 1-2", "effect", "part mars 4"),
+    "panel-plan": plan(refitted()),
+    "panel-simulator": plan(simulator(), "lab 1", "space 1-2", "activate 1-1"),
+    "panel-stuck": plan(hungry(), "recruit metal 2"),
+    "panel-recruit": plan(landing(), "send 1 2-2", "effect"),
 }

@@ -9,13 +9,15 @@ SEEN = """() => {
     const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.getClientRects().length > 0).length;
     return {
         factions: all('[data-faction][aria-disabled=false]'), asked: heard.view.question !== null, acted: heard.view.this_turn.acted,
-        answers: all('.turn [data-answer]:not([aria-disabled=true])'), points: all('.surface .point.may'), uses: all('.surface .tile.may'),
-        actions: [...document.querySelectorAll('.act:not([aria-disabled=true])')].map((each) => each.dataset.doing),
+        answers: all('[data-answer]:not([aria-disabled=true])'),
+        points: all('[data-point][aria-disabled=false]'), uses: all('[data-tile][aria-disabled=false]'),
+        actions: [...document.querySelectorAll('[data-doing]:not([aria-disabled=true])')].map((each) => each.dataset.doing),
     };
 }"""
 NOWHERE = (640, 2)
 """Where the mouse rests on nothing that would tell why it is closed, over what is wanted next."""
-ANSWERS = ".turn :is(.answers, .team) [data-answer]:not([aria-disabled=true])"
+ANSWERS = "[data-answer]:not([data-doing]):not([aria-disabled=true])"
+POINTS, TILES = "[data-point][aria-disabled=false]", "[data-tile][aria-disabled=false]"
 
 
 class Settler(Visitor):
@@ -30,22 +32,22 @@ class Settler(Visitor):
         elif seen["asked"]:
             self._answer(seen)
         elif seen["acted"]:
-            self.page.click(".turn [data-end]")
+            self.page.click("[data-end]")
         else:
             self._act(seen)
         self.moved(before)
 
     def _faction(self, seen: Any) -> None:
         self._nth("[data-faction][aria-disabled=false]", seen["factions"])
-        self.page.click(".choice footer .btn.pri:not([aria-disabled=true])")
+        self.page.click("[data-confirm]:not([aria-disabled=true])")
 
     def _answer(self, seen: Any) -> None:
         if seen["answers"]:
             before = self.sequence
-            self._nth(".turn [data-answer]:not([aria-disabled=true])", seen["answers"])
+            self._nth("[data-answer]:not([aria-disabled=true])", seen["answers"])
             self.answered(before)
             return
-        self._nth(".surface .point.may" if seen["points"] else ".surface .tile.may", seen["points"] or seen["uses"])
+        self._nth(POINTS if seen["points"] else TILES, seen["points"] or seen["uses"])
         self.page.click("[data-confirm]")
 
     def _act(self, seen: Any) -> None:
@@ -53,8 +55,8 @@ class Settler(Visitor):
         if self.page.get_attribute(f"[data-doing={doing}]", "aria-pressed") != "true":
             self.page.click(f"[data-doing={doing}]")
         if doing == "send":
-            self.page.wait_for_selector(".surface .tile.may")
-            self._nth(".surface .tile.may", self.page.locator(".surface .tile.may").count())
+            self.page.wait_for_selector(TILES)
+            self._nth(TILES, self.page.locator(TILES).count())
         elif doing != "gather":
             self.page.wait_for_selector(ANSWERS)
             self._nth(ANSWERS, self.page.locator(ANSWERS).count())

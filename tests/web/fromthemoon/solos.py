@@ -2,11 +2,11 @@
 
 from kit.alone import LAST, alone
 from kit.flights import gone
-from kit.prepared import Wish
+from kit.prepared import Plan
 from kit.surface import Surface
 from moonbase.games.fromthemoon.rules.table.names import SHIPS
 from moonbase.games.fromthemoon.rules.table.state import LAUNCH_AT
-from web.fromthemoon.surfaces import rich, wish
+from web.fromthemoon.surfaces import plan, rich
 from web.moon.scenes import over
 
 
@@ -21,11 +21,11 @@ def nearly() -> Surface:
 
 
 SOLOS = {
-    "surface-over": Wish(3, over, alone=True, game="fromthemoon"),
-    "solo-nearly": wish(nearly()),
-    "solo-progress": wish(nearly()),
-    "solo-narrow": wish(nearly()),
-    "solo-back": wish(nearly().foundations(0, 2), "convert food", "lab 1"),
-    "solo-phone": wish(nearly()),
-    "solo-phone-end": wish(nearly(), "send 1 1-2", "effect", "part mars 4", "end"),
+    "surface-over": Plan(3, over, alone=True, game="fromthemoon"),
+    "solo-nearly": plan(nearly()),
+    "solo-progress": plan(nearly()),
+    "solo-narrow": plan(nearly()),
+    "solo-back": plan(nearly().foundations(0, 2), "convert food", "lab 1"),
+    "solo-phone": plan(nearly()),
+    "solo-phone-end": plan(nearly(), "send 1 1-2", "effect", "part mars 4", "end"),
 }

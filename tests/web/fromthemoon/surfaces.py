@@ -1,7 +1,7 @@
 """The positions that the tests of From the Moon's page begin at."""
 
 from kit.flights import gone, parts, quiet
-from kit.prepared import Wish
+from kit.prepared import Plan
 from kit.surface import FTM, Surface
 
 
@@ -9,9 +9,9 @@ def rich(stage: Surface) -> Surface:
     return stage.goods(0, metal=9, water=9, polymer=9, food=9, battery=9, energy=9)
 
 
-def wish(stage: Surface, *steps: str) -> Wish:
+def plan(stage: Surface, *steps: str) -> Plan:
     """A person against opponents, after these steps."""
-    return Wish(stage.players, lambda _: True, alone=True, game="fromthemoon", position=FTM.dump(stage.s), steps=steps)
+    return Plan(stage.players, lambda _: True, alone=True, game="fromthemoon", position=FTM.dump(stage.s), steps=steps)
 
 
 def crew() -> Surface:
@@ -38,25 +38,25 @@ def third(players: int) -> Surface:
 NESTED = ("lab 1", "space 1-3", "activate 1-1", "improve mars 1", "gain food", "lab 2", "space 2-3")
 
 SURFACES = {
-    "surface": wish(crew()),
-    "surface-plan": wish(crew()),
-    "surface-why": wish(crew()),
-    "surface-keys": wish(crew()),
-    "surface-tasks": wish(crew(), "send 1 2-2"),
-    "surface-corner": wish(crew(), "build S-04"),
-    "surface-chain": wish(refit(), *NESTED),
-    "surface-chain-axe": wish(refit(), *NESTED),
-    "surface-approval": wish(refit(), "lab 1", "space 1-3", "activate 1-1"),
-    "surface-research": wish(refit(), *NESTED[:5]),
-    "surface-final": wish(third(2), "send 1 1-2", "effect"),
-    "surface-final-phone": wish(third(2), "send 1 1-2", "effect"),
-    "surface-digits": wish(crew()),
-    "surface-team": wish(crew()),
-    "surface-hand": wish(crew()),
-    "surface-carry": wish(crew()),
-    "surface-mouse": wish(crew().out(), "gather"),
-    "surface-keyboard": wish(crew().out(), "gather"),
-    "surface-income": wish(crew().out(), "gather"),
-    "surface-four": wish(rich(Surface(4))),
-    "surface-three": wish(rich(Surface(3))),
+    "surface": plan(crew()),
+    "surface-plan": plan(crew()),
+    "surface-why": plan(crew()),
+    "surface-keys": plan(crew()),
+    "surface-tasks": plan(crew(), "send 1 2-2"),
+    "surface-corner": plan(crew(), "build S-04"),
+    "surface-chain": plan(refit(), *NESTED),
+    "surface-chain-axe": plan(refit(), *NESTED),
+    "surface-approval": plan(refit(), "lab 1", "space 1-3", "activate 1-1"),
+    "surface-research": plan(refit(), *NESTED[:5]),
+    "surface-final": plan(third(2), "send 1 1-2", "effect"),
+    "surface-final-phone": plan(third(2), "send 1 1-2", "effect"),
+    "surface-digits": plan(crew()),
+    "surface-team": plan(crew()),
+    "surface-hand": plan(crew()),
+    "surface-carry": plan(crew()),
+    "surface-mouse": plan(crew().out(), "gather"),
+    "surface-keyboard": plan(crew().out(), "gather"),
+    "surface-income": plan(crew().out(), "gather"),
+    "surface-four": plan(rich(Surface(4))),
+    "surface-three": plan(rich(Surface(3))),
 }

@@ -7,37 +7,39 @@ import pytest
 from kit.prepared import Scene
 from web.fromthemoon.test_boards import acts, sit
 from web.visitor import Visitor
+from web.words import button, region, words
 
-PRICED = {"foundation": "main .board .next .price, main .market .ground .price", "labs": "main .market .labs h4 .price"}
+PRICED = {"foundation": f"[data-spot={words('research.foundation')}]", "labs": "[data-spot=labs]"}
 GOODS = "all => all.map(e => [...e.querySelectorAll('use')].map(u => u.getAttribute('href').slice(3)).join(' '))"
 
 
 def drawn(page: Any, what: str) -> list[str]:
     """The prices on the table, sign by sign."""
-    found: list[str] = page.locator(PRICED[what]).evaluate_all(GOODS)
+    found: list[str] = page.locator(PRICED[what]).locator("[data-price]").evaluate_all(GOODS)
     return found
 
 
 def test_a_special_research_shows_its_own_price_wherever_one_is_drawn(visitor: Visitor, caller: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes["panel-research"])
-    assert "for 2 energy" in (page.locator(".answers").text_content() or "")
+    assert "for 2 energy" in (page.get_by_role("list", name=words("answers.region")).text_content() or "")
     assert drawn(page, "foundation") == ["energy energy"] * 2
     assert drawn(page, "labs") == ["energy energy"]
-    assert page.locator("main .market .extra").count() == 0
-    assert "surcharge" not in page.inner_text("main .market .labs")
+    assert page.locator("[data-spot=surcharge]").count() == 0
+    assert words("market.surcharge") not in region(page, "market.title").inner_text()
     phone = caller.sit(scenes["panel-research"])
-    phone.click("#tab-market")
-    phone.wait_for_selector("main .market .ground")
+    phone.click("[data-tab=market]")
+    region(phone, "market.title").wait_for()
     assert drawn(phone, "foundation") == drawn(phone, "labs") == ["energy energy"]
-    page.click(".turn .leave")
-    page.wait_for_selector("main .market .extra")
+    page.click("[data-decline]")
+    page.wait_for_selector("[data-spot=surcharge]")
     assert drawn(page, "foundation") == ["cube-metal cube-polymer energy"] * 2
     assert drawn(page, "labs") == ["cube-polymer"]
 
 
 def test_what_an_effect_gives_is_shown_as_free(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes["panel-recruit"])
-    assert page.inner_text(".turn .team h4").split()[-1] == "free"
+    recruiting = region(page, "team.recruit").get_by_role("heading")
+    assert recruiting.inner_text().split()[-1] == words("goods.free")
 
 
 # --- the end of the turn
@@ -69,7 +71,7 @@ def test_the_end_of_the_turn_tells_at_its_button_why_it_is_closed(visitor: Visit
         lambda: (page.keyboard.press("Tab"), end.focus()),
     ):
         ask()
-        page.wait_for_selector("[data-why].placed")
+        page.wait_for_selector("[data-why]")
         assert "Take an action before you end the turn" in page.inner_text("[data-why]")
         assert at_its_thing(page, "[data-end]")
         page.keyboard.press("Escape")
@@ -81,11 +83,11 @@ def test_the_end_of_the_turn_tells_at_its_button_why_it_is_closed(visitor: Visit
 def test_a_reason_asked_for_again_stays_though_the_mouse_has_left(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes["panel-end"])
     page.hover("[data-end][aria-disabled=true]")
-    page.wait_for_selector("[data-why].placed")
+    page.wait_for_selector("[data-why]")
     page.mouse.move(2, 2)
     page.keyboard.press("n")
     page.wait_for_timeout(500)  # longer than a mouse has on its way to the reason
-    assert page.is_visible("[data-why].placed")
+    assert page.is_visible("[data-why]")
 
 
 # --- Enter does what the panel says
@@ -126,8 +128,8 @@ CUT = """
     () => {
         const within = (from, to, least, most) => from >= least - 1 && to <= most + 1;
         const inside = (box, of) => within(box.top, box.bottom, of.top, of.bottom) && within(box.left, box.right, of.left, of.right);
-        const panel = document.querySelector(".turn").getBoundingClientRect();
-        return [...document.querySelectorAll(".turn button")].filter((each) => {
+        const panel = document.querySelector("[data-part=turn]").getBoundingClientRect();
+        return [...document.querySelectorAll("[data-part=turn] button")].filter((each) => {
             const list = each.closest("[data-fades]");
             return !inside(each.getBoundingClientRect(), list ? list.getBoundingClientRect() : panel);
         }).map((each) => each.innerText);
@@ -141,7 +143,7 @@ CUT = """
     [
         ("panel-build", ["[data-doing=building]"]),
         ("panel-build", ["[data-doing=team]"]),
-        ("panel-build", ["[data-doing=building]", ".answers .a"]),
+        ("panel-build", ["[data-doing=building]", "[data-answer]:not([data-doing])"]),
         ("panel-labs", ["[data-doing=research]"]),
         ("panel-plan", ["[data-tile='2-2']"]),
         ("panel-plan", ["[data-tile='2-2']", *(f"[data-plan='take {colour}']" for colour in ("metal", "water", "polymer"))]),
@@ -155,7 +157,7 @@ CUT = """
 def test_every_open_choice_is_in_sight_as_a_whole(scene: str, steps: list[str], visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes[scene])
     for step in steps:
-        page.locator(f".turn {step}, .surface {step}").first.click()
+        page.locator(step).first.click()
     page.wait_for_function(f"() => ({CUT})().length === 0")
     assert visitor.fits()
 
@@ -166,10 +168,15 @@ def test_a_long_plan_keeps_its_buttons(visitor: Visitor, scenes: dict[str, Scene
     for step in ("take metal", "take water", "take polymer", "effect", "improve mars 1", "gain food"):
         page.click(f"[data-plan='{step}']")
     page.wait_for_selector("[data-plan='foundation']")
-    panel = page.locator(".turn").bounding_box()
-    for button in page.locator(".turn .go .btn").all():
-        box = button.bounding_box()
+    panel = region(page, "turn.region").bounding_box()
+    for each in (page.locator("[data-confirm]"), page.get_by_role("button", name=words("plan.dropLast"))):
+        box = each.bounding_box()
         assert box["y"] + box["height"] <= panel["y"] + panel["height"]
+
+
+def shut(page: Any) -> Any:
+    """Closed answers that are shown."""
+    return page.get_by_role("list", name=words("answers.region")).get_by_role("button", disabled=True)
 
 
 def test_closed_choices_stand_behind_their_number_and_what_is_built_is_none(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
@@ -179,22 +186,25 @@ def test_closed_choices_stand_behind_their_number_and_what_is_built_is_none(visi
     assert built == {("mars", 1), ("mars", 2)}
     closed = [each["action"].split() for each in table["closed"]]
     left = [words for words in closed if words[0] == "improve" or (words[0] == "part" and (words[1], int(words[2])) not in built)]
-    fold = page.locator(".turn .fold")
-    assert fold.inner_text() == f"{len(left)} closed"
-    assert page.locator(".turn .shut").count() == 0
-    assert visitor.violations(axe, ".turn") == []
+    turn = region(page, "turn.region")
+    fold = button(turn, "answers.fold", n=len(left))
+    fold.wait_for()
+    assert shut(page).count() == 0
+    assert visitor.violations(axe, turn) == []
     fold.click()
-    assert page.locator(".turn .shut").count() == len(left)
-    page.locator(".turn .shut").first.hover()
+    assert shut(page).count() == len(left)
+    shut(page).first.hover()
     page.wait_for_selector("[data-why]")
-    assert visitor.violations(axe, ".turn") == []
+    assert visitor.violations(axe, turn) == []
 
 
 def test_where_nothing_more_is_open_one_sentence_says_so(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes["panel-stuck"])
-    assert " ".join(page.inner_text(".turn header").split()) == "Go on Nothing more is open here just now."
-    assert page.locator(".turn .shut").count() == 0
+    turn = region(page, "turn.region")
+    turn.get_by_role("heading", name=words("asker.halves"), exact=True).wait_for()
+    turn.get_by_text(words("ask.nothing"), exact=True).wait_for()
+    assert shut(page).count() == 0
     sequence = visitor.sequence
-    page.get_by_role("button", name="Leave it at this half").click()
+    page.click("[data-decline]")
     visitor.moved(sequence)
     assert visitor.now["view"]["question"] is None

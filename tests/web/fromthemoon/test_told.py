@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
-from web.visitor import Visitor, plain
+from web.visitor import Visitor
+from web.words import button, region, words
 
 Scenes = dict[str, Scene]
 
 UNDER = """
-    (what) => {
-        const node = document.querySelector(what), main = document.querySelector("main");
+    (node) => {
+        const main = document.querySelector("main");
         const at = node.getBoundingClientRect();
         main.style.translate = `${640 - at.x - at.width / 2}px ${300 - at.y - at.height / 2}px`;
     }
@@ -22,7 +23,8 @@ UNDER = """
 HEADS = """
     () => {
         const note = () => {
-            const head = document.querySelector(".turn h3")?.innerText ?? (document.querySelector(".plan") ? "plan" : "");
+            const part = (name) => document.querySelector(`[data-part=${name}]`);
+            const head = part("turn")?.querySelector("h3")?.innerText ?? (part("plan") ? "plan" : "");
             if (window.heads.at(-1) !== head) window.heads.push(head);
         };
         window.heads = [];
@@ -33,8 +35,8 @@ HEADS = """
 """What the turn panel is about, one after the other."""
 CARRIED = """() => {
     window.carried = [];
-    const forecasts = () => document.querySelectorAll('.dl, [data-counts]').length;
-    const look = () => document.querySelector('.plan[aria-busy=true]') && carried.push(forecasts());
+    const forecasts = () => document.querySelectorAll('[data-forecast=more], [data-forecast=less], [data-counts]').length;
+    const look = () => document.querySelector('[data-part=plan][aria-busy=true]') && carried.push(forecasts());
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
 """How many forecasts stand on the table, each time something changes while a plan is carried out."""
@@ -44,39 +46,48 @@ def acts(visitor: Visitor) -> list[str]:
     return [message["action"] for message in visitor.sent if message["type"] == "act"]
 
 
-def words(page: Any, what: str) -> str:
-    return " ".join(page.inner_text(what).split())
+def read(what: Any) -> str:
+    """What stands there, on one line."""
+    return " ".join(what.inner_text().split())
 
 
 def answer(page: Any, begins: str) -> Any:
-    return page.locator(".turn [data-answer]", has_text=begins).first
+    return page.locator("[data-answer]", has_text=begins).first
+
+
+def ending(page: Any) -> Any:
+    return page.locator("[data-part=ending]")
+
+
+def outcome(page: Any, words: str) -> Any:
+    """Waits until the outcome of what is pointed at says this."""
+    page.locator("[data-outcome]").filter(has_text=words).first.wait_for()
 
 
 def test_the_last_round_is_told_plainly_until_the_game_ends(visitor: Visitor, scenes: Scenes, axe: str) -> None:
     page = visitor.sit(scenes["surface-final"])
-    assert page.locator(".ending").count() == 0
+    assert ending(page).count() == 0
     last = answer(page, "Construct")
     assert "Mars launches" in last.inner_text()
     last.click()
-    page.wait_for_selector(".turn .ending")
-    assert words(page, ".ending") == "The third ship has left. This is your last turn."
-    assert words(page, ".top .rnd .last") == "last round"
-    assert "brings on the last round" in words(page, ".since.own")
+    assert read(ending(page)) == f"{words('ending.launches')} {words('ending.now')}"
+    assert read(page.locator("[data-last-round]")) == words("bar.last")
+    assert "brings on the last round" in read(page.get_by_role("list", name=words("since.own")))
     assert visitor.fits()
     assert visitor.violations(axe) == []
     page.click("[data-end]")
-    page.wait_for_selector("section.end")
-    told = words(page, ".ship[aria-label=Mars]")
+    region(page, "end.region").wait_for()
+    told = read(page.get_by_role("region", name=words("ship.mars"), exact=True))
     assert f"Launched. {visitor.now['names'][1]} took 9" in told
     assert "would" not in told
-    assert page.locator(".ending").count() == 0
+    assert ending(page).count() == 0
 
 
 def test_a_phone_tells_the_last_round_in_the_bar_and_over_the_actions(caller: Visitor, scenes: Scenes, axe: str) -> None:
     page = caller.sit(scenes["surface-final-phone"])
     answer(page, "Construct").tap()
-    page.wait_for_selector(".turn .ending")
-    assert words(page, ".top .sign") == "last round"
+    ending(page).wait_for()
+    assert read(page.locator("[data-last-round]")) == words("bar.last")
     assert caller.fits()
     assert caller.violations(axe) == []
 
@@ -86,21 +97,21 @@ def test_an_improvement_says_that_a_special_research_follows(visitor: Visitor, s
     improve = answer(page, "Improve part 1 of Mars")
     assert improve.inner_text().split("\n")[0].endswith("2 points, then a Special Research")
     improve.hover()
-    page.wait_for_function("document.querySelector('.outcome')?.innerText.includes('Then: Workers.')")
+    outcome(page, words("outcome.then", what="Workers"))
     improve.click()
     answer(page, "Gain 1 metal").hover()
-    page.wait_for_function("document.querySelector('.outcome')?.innerText.includes('Then: Special Research.')")
+    outcome(page, words("outcome.then", what=words("asker.research")))
 
 
 def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-research"])
     sequence = visitor.sequence
     answer(page, "Special Research: take").click()
-    page.wait_for_selector(".turn [data-confirm]")
-    assert "Undo ends here" in words(page, ".outcome")
+    page.wait_for_selector("[data-confirm]")
+    outcome(page, words("outcome.hidden"))
     assert (acts(visitor), visitor.sequence) == ([], sequence)
     page.keyboard.press("Escape")
-    page.wait_for_selector(".turn [data-confirm]", state="detached")
+    page.wait_for_selector("[data-confirm]", state="detached")
     answer(page, "No Special Research").click()
     visitor.moved(sequence)
     assert acts(visitor) == ["decline"]
@@ -108,7 +119,7 @@ def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(vis
     page.keyboard.press("z")
     visitor.moved(sequence)
     answer(page, "Special Research: take").click()
-    page.click(".turn [data-confirm]")
+    page.click("[data-confirm]")
     page.wait_for_function("heard.choices.some(c => c.verb === 'space')")
     assert acts(visitor)[-1].startswith("lab ")
 
@@ -124,8 +135,8 @@ def test_the_focus_goes_on_with_a_keyboard_and_stays_away_from_a_mouse(visitor: 
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
     visitor.moved(sequence)
-    page.wait_for_function("document.querySelector('.turn [data-answer]')")
-    page.wait_for_function("want => (document.activeElement.closest('.turn') !== null) === want", arg=by == "keyboard")
+    page.wait_for_selector("[data-answer]")
+    page.wait_for_function("want => (document.activeElement.closest('[data-part=turn]') !== null) === want", arg=by == "keyboard")
     asked = [message["type"] for message in visitor.sent if message["type"] != "ping"]
     assert by == "keyboard" or asked[-1] == "act"  # nothing is previewed unasked
 
@@ -137,10 +148,10 @@ def test_digits_make_a_plan_and_never_leave_it(visitor: Visitor, scenes: Scenes)
     for steps in (1, 2):
         page.wait_for_selector("[data-digits] [data-answer]")
         page.keyboard.press("1")
-        page.wait_for_function("n => document.querySelectorAll('.steps .step').length === n", arg=steps)
+        page.wait_for_function("n => document.querySelectorAll('[data-step]').length === n", arg=steps)
     page.click("[data-doing=send]")
-    page.wait_for_selector("[data-tile='2-2'].selected")
-    assert page.locator(".steps .step").count() == 2
+    page.wait_for_selector("[data-tile='2-2'][aria-pressed=true]")
+    assert page.locator("[data-step]").count() == 2
     assert acts(visitor) == []
 
 
@@ -153,22 +164,22 @@ def test_a_plan_stays_in_sight_until_it_is_carried_out_whatever_the_hand_does(vi
         assert page.locator(what).bounding_box() == at
         page.mouse.down()
         page.mouse.up()
-        page.wait_for_function("document.querySelector('.plan .outcome')?.innerText.length > 0")
+        page.wait_for_function("document.querySelector('[data-part=plan] [data-outcome]')?.innerText.length > 0")
     page.evaluate(HEADS)
     page.click("[data-confirm]")
-    page.wait_for_selector(".turn h3")
+    region(page, "turn.region").get_by_role("heading").first.wait_for()
     assert acts(visitor) == ["send 1 2-2", "take metal", "ability metal"]
-    assert page.evaluate("heads") == ["plan", "The crew at work"]
+    assert page.evaluate("heads") == ["plan", words("asker.tasks")]
 
 
 def test_while_a_plan_is_carried_out_no_forecast_stands_beside_what_has_come(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-carry"])
     for what in ("[data-tile='2-2']", "[data-plan='take metal']", "[data-plan='ability metal']"):
         page.click(what)
-    page.wait_for_selector(".board .dl")
+    page.locator("[data-part=board] [data-forecast]").first.wait_for()
     page.evaluate(CARRIED)
     page.click("[data-confirm]")
-    page.wait_for_selector(".turn h3")
+    region(page, "turn.region").get_by_role("heading").first.wait_for()
     assert acts(visitor) == ["send 1 2-2", "take metal", "ability metal"]
     assert set(page.evaluate("carried")) == {0}
 
@@ -178,14 +189,14 @@ def test_recruiting_and_training_are_seen_at_a_glance(visitor: Visitor, caller: 
     person = caller if phone else visitor
     page = person.sit(scenes["surface-team"])
     page.click("[data-doing=team]")
-    cells = page.locator(".team [data-choice]")
+    cells = page.locator("[data-part=team] [data-choice]")
     assert cells.count() == 18
     page.click("[data-choice='recruit water 2']")
-    page.wait_for_function("document.querySelector('.turn .outcome .p')")
-    assert "Recruit a blue astronaut into rover 2" in words(page, ".turn [data-confirm]")
-    cut = "[...document.querySelectorAll('.turn, .team')].filter(e => e.scrollHeight > e.clientHeight + 1).length"
+    page.wait_for_selector("[data-outcome] [data-changes=more]")
+    assert "Recruit a blue astronaut into rover 2" in read(page.locator("[data-confirm]"))
+    cut = "[...document.querySelectorAll('[data-part=turn], [data-part=team]')].filter(e => e.scrollHeight > e.clientHeight + 1).length"
     assert page.evaluate(cut) == 0
-    assert person.violations(axe, ".turn") == []
+    assert person.violations(axe, region(page, "turn.region")) == []
 
 
 def test_what_moves_under_a_still_mouse_says_nothing(visitor: Visitor, scenes: Scenes) -> None:
@@ -193,24 +204,24 @@ def test_what_moves_under_a_still_mouse_says_nothing(visitor: Visitor, scenes: S
     page.mouse.move(640, 300)
     page.mouse.down()  # whatever lies there has had its chance
     page.mouse.up()
-    page.evaluate(UNDER, ".ship .pays")
+    page.locator("[data-part=ship] [data-sign=bonus]").first.evaluate(UNDER)
     page.wait_for_timeout(600)  # longer than a mouse has to rest
-    assert page.locator(".bubble:popover-open").count() == 0
+    assert page.locator("[data-tooltip]:popover-open").count() == 0
     page.mouse.move(646, 302)
-    page.wait_for_selector(".bubble:popover-open")
+    page.wait_for_selector("[data-tooltip]:popover-open")
 
 
 def test_a_faction_is_shown_large_by_hand_only(visitor: Visitor) -> None:
     page = visitor.open()
     page.click("[data-game=fromthemoon]")
     visitor.seats(1)
-    page.click(".go:not([aria-disabled=true])")
+    button(page, "home.start").click()
     page.hover("[data-faction=C-3]")
     page.wait_for_timeout(900)  # longer than a card elsewhere waits
-    assert page.locator(".zoom").count() == 0
+    assert page.get_by_role("dialog").count() == 0
     page.focus("[data-faction=C-3]")
     page.keyboard.press("Space")
-    page.wait_for_selector(".zoom.placed")
+    page.get_by_role("dialog").wait_for()
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -219,14 +230,14 @@ def test_a_hint_stands_where_the_turn_is_made_and_escape_closes_it(visitor: Visi
     page = person.sit(scenes["surface-digits"])
     page.keyboard.press("h")
     page.wait_for_selector("[data-hint]")
-    assert page.locator(".turn [data-hint]").count() == page.locator("[data-hint]").count() == 1
+    assert page.locator("[data-part=turn] [data-hint]").count() == page.locator("[data-hint]").count() == 1
     assert person.fits()
-    told = words(page, ".turn .hinted p span")
-    assert told in [plain(choice["words"]) for choice in person.now["choices"]]
+    notice = page.locator("[data-part=turn] [data-notice]")
+    assert any(notice.get_by_text(each, exact=True).count() for each in person.choices())
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-hint]", state="detached")
     page.keyboard.press("h")
     page.click("[data-hint]")
     page.wait_for_selector("[data-hint]", state="detached")
-    page.wait_for_selector(".turn [data-confirm]")
+    page.wait_for_selector("[data-confirm]")
     assert acts(person) == []

@@ -6,13 +6,14 @@ import pytest
 
 from kit.prepared import Scene
 from web.visitor import Visitor
+from web.words import button, region, words
 
 Scenes = dict[str, Scene]
 
 FOCUS = """() => {
     const at = document.activeElement;
     if (!at || at === document.body) return null;
-    const style = getComputedStyle(at.querySelector('.focus') ?? at), box = at.getBoundingClientRect();
+    const style = getComputedStyle(at.querySelector('[data-focus-ring]') ?? at), box = at.getBoundingClientRect();
     const ring = at.matches('svg *') ? style.stroke !== 'none' : style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
     return { what: at.outerHTML.slice(0, 120), ring, label: at.getAttribute('aria-label') ?? at.innerText,
              inside: box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight };
@@ -20,13 +21,11 @@ FOCUS = """() => {
 COVERED = """() => {
     const box = (e) => e.getBoundingClientRect();
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const tags = [...document.querySelectorAll('.counting .tag')].map(box);
-    const signs = [...document.querySelectorAll('.surface .plate, .surface .cube')].map(box);
+    const tags = [...document.querySelectorAll('[data-counts] [data-tag]')].map(box);
+    const signs = [...document.querySelectorAll('[data-plate], [data-cube]')].map(box);
     return tags.flatMap((tag, i) => [...signs, ...tags.slice(i + 1)].filter((other) => meet(tag, other))).length;
 }"""
 """How many signs and tags lie under what a crew is promised."""
-CHAINS = "[...document.querySelectorAll('.chains li')].map(e => e.innerText)"
-CHOICE = "[...document.querySelectorAll('.turn [data-answer]')].map(e => e.innerText)"
 
 
 def press(page: Any, key: str) -> str:
@@ -38,6 +37,15 @@ def press(page: Any, key: str) -> str:
     assert focus["ring"], focus["what"]
     assert focus["inside"], focus["what"]
     return str(focus["label"])
+
+
+def chains(page: Any) -> Any:
+    return page.get_by_role("list", name=words("chain.region")).get_by_role("listitem")
+
+
+def done(chain: Any) -> Any:
+    """The laboratories of a chain that were activated."""
+    return chain.get_by_role("img", name=words("chain.gone"), exact=True)
 
 
 def tab_to(page: Any, what: str, most: int = 80) -> None:
@@ -62,12 +70,12 @@ def test_a_plan_shows_what_it_brings_before_anything_is_done(visitor: Visitor, s
     before, sequence = goods(visitor), visitor.sequence
     page.click("[data-tile='2-2']")
     page.hover("[data-plan='take metal']")
-    page.wait_for_function("document.querySelector('.outcome .p')?.innerText.match(/\\d/g)?.join() === '1'")
+    page.wait_for_function("document.querySelector('[data-outcome] [data-changes=more]')?.innerText.match(/\\d/g)?.join() === '1'")
     page.click("[data-plan='take metal']")
     page.click("[data-plan='ability metal']")
-    page.wait_for_function("document.querySelectorAll('.steps .step').length === 2")
-    page.wait_for_function("document.querySelector('.outcome .p')?.innerText.match(/\\d/g)?.join() === '1,2'")
-    assert page.query_selector("[data-tile='2-2'] .piece.ghost")
+    page.wait_for_function("document.querySelectorAll('[data-step]').length === 2")
+    page.wait_for_function("document.querySelector('[data-outcome] [data-changes=more]')?.innerText.match(/\\d/g)?.join() === '1,2'")
+    assert page.query_selector("[data-tile='2-2'] [data-piece][data-forecast]")
     assert visitor.sequence == sequence
     assert acts(visitor) == []
     page.click("[data-confirm]")
@@ -76,32 +84,32 @@ def test_a_plan_shows_what_it_brings_before_anything_is_done(visitor: Visitor, s
     after = goods(visitor)
     assert (after["metal"] - before["metal"], after["food"] - before["food"]) == (1, 2)
     page.click("[data-plan='take water']")
-    page.wait_for_selector(".turn [data-end][aria-disabled=false]")
+    page.wait_for_selector("[data-end][aria-disabled=false]")
 
 
 def test_a_turn_with_the_keyboard_alone(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-keys"])
-    tab_to(page, ".surface [data-tile]")
+    tab_to(page, "[data-tile]")
     press(page, "ArrowRight")
     label = press(page, "ArrowDown")
     assert label.startswith("2-2 ")
     assert "1 metal, 1 water, 1 polymer" in label
     assert "Grey specialist here: 2 food" in label
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-tile='2-2'].selected")
+    page.wait_for_selector("[data-tile='2-2'][aria-pressed=true]")
     sequence = visitor.sequence
     page.keyboard.press("Enter")
     visitor.moved(sequence)
     while page.evaluate("heard.view.question !== null"):
         sequence = visitor.sequence
-        page.wait_for_selector(".turn [data-answer]")
+        page.wait_for_selector("[data-answer]")
         page.keyboard.press("1")
         visitor.moved(sequence)
     page.keyboard.press("z")
     page.wait_for_function("heard.view.question !== null")
     page.keyboard.press("Shift+Z")
     page.wait_for_function("heard.view.question === null")
-    tab_to(page, ".turn [data-end]")
+    tab_to(page, "[data-end]")
     sequence = visitor.sequence
     page.keyboard.press("Enter")
     visitor.moved(sequence)
@@ -116,14 +124,14 @@ def test_corners_are_walked_with_shift_and_a_building_is_placed(visitor: Visitor
     assert press(page, "Shift+ArrowDown").startswith("Corner 2-2; your building")
     assert press(page, "Shift+ArrowDown").startswith("Corner 3-2; ")
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-point='3-2'].selected .piece.ghost")
-    page.wait_for_selector(".turn section li")
+    page.wait_for_selector("[data-point='3-2'][aria-pressed=true] [data-piece][data-forecast]")
+    region(page, "plan.then").get_by_role("listitem").first.wait_for()
     sequence = visitor.sequence
     page.keyboard.press("Enter")
     visitor.moved(sequence)
-    page.wait_for_selector("[data-point='3-2'] .piece:not(.ghost)")
+    page.wait_for_selector("[data-point='3-2'] [data-piece]:not([data-forecast])")
     assert acts(visitor) == ["at 3-2"]
-    page.wait_for_selector("[data-tile].may")
+    page.wait_for_selector("[data-tile][aria-disabled=false]")
 
 
 def test_what_is_closed_tells_why(visitor: Visitor, scenes: Scenes) -> None:
@@ -139,23 +147,24 @@ def test_what_is_closed_tells_why(visitor: Visitor, scenes: Scenes) -> None:
 
 def test_a_reload_inside_a_nested_chain_comes_back_to_it(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-chain"])
-    page.wait_for_selector(".chains li:nth-child(2)")
-    chains, choice, sequence = page.evaluate(CHAINS), page.evaluate(CHOICE), visitor.sequence
-    assert len(chains) == 2
+    inner, answers = chains(page).nth(1), page.locator("[data-answer]")
+    inner.wait_for()
+    before, choice, sequence = chains(page).all_inner_texts(), answers.all_inner_texts(), visitor.sequence
+    assert len(before) == 2
     assert len(choice) >= 4
     page.reload()
-    page.wait_for_selector(".chains li:nth-child(2)")
-    assert (page.evaluate(CHAINS), page.evaluate(CHOICE), visitor.sequence) == (chains, choice, sequence)
-    page.click(".turn [data-answer]")
+    inner.wait_for()
+    assert (chains(page).all_inner_texts(), answers.all_inner_texts(), visitor.sequence) == (before, choice, sequence)
+    page.click("[data-answer]")
     visitor.moved(sequence)
-    page.wait_for_selector(".chains li:nth-child(2) .gone")
-    page.click(".tools .un")
-    page.wait_for_function(
-        "chains => [...document.querySelectorAll('.chains li')].map(e => e.innerText).join() === chains.join()", arg=chains
-    )
-    page.get_by_role("button", name="Activate no more laboratories").click()
-    page.wait_for_function("document.querySelectorAll('.chains li').length === 1")
-    assert page.query_selector(".chains li.now .gone")
+    done(inner).first.wait_for()
+    button(page, "undo").click()
+    done(inner).first.wait_for(state="detached")
+    assert chains(page).all_inner_texts() == before
+    page.click("[data-decline]")
+    inner.wait_for(state="detached")
+    assert chains(page).count() == 1
+    assert done(page.locator("[aria-current=step]")).count() > 0
 
 
 @pytest.mark.parametrize(
@@ -173,11 +182,11 @@ def test_a_reload_inside_a_nested_chain_comes_back_to_it(visitor: Visitor, scene
 def test_every_state_fits_and_is_sound(visitor: Visitor, scenes: Scenes, axe: str, name: str) -> None:
     page = visitor.sit(scenes[name])
     assert visitor.fits()
-    if page.query_selector("[data-tile='2-2'].may"):
+    if page.query_selector("[data-tile='2-2'][aria-disabled=false]"):
         page.click("[data-tile='2-2']")
     assert visitor.violations(axe) == []
-    over = page.evaluate("[...document.querySelectorAll('.turn')].filter(e => e.scrollHeight > e.clientHeight + 1).length")
-    assert over == 0
+    over = "all => all.filter(each => each.scrollHeight > each.clientHeight + 1).length"
+    assert page.locator("[data-part=turn]").evaluate_all(over) == 0
 
 
 def test_a_crew_is_promised_what_its_own_specialists_count_and_nothing_is_covered(visitor: Visitor, scenes: Scenes) -> None:
@@ -186,7 +195,7 @@ def test_a_crew_is_promised_what_its_own_specialists_count_and_nothing_is_covere
     around = [entry for entry in seat["around"] if entry["tile"] == tile]
     page.click("[data-tile='2-2']")
     for rover in seat["team"]["rovers"]:
-        page.click(f".turn [data-rover='{rover['number']}']")
+        page.click(f"[data-rover='{rover['number']}']")
         mine = [entry for entry in around if rover["specialists"][entry["colour"]] > 0]
         counts = {f"space {at}" for entry in mine for at in entry["spaces"]} | {f"tile {at}" for entry in mine for at in entry["tiles"]}
         assert set(page.locator("[data-counts]").evaluate_all("all => all.map(e => e.dataset.counts)")) == counts

@@ -21,7 +21,7 @@ def couple(browser: Any, server: Serving) -> Iterator[tuple[Settler, Settler]]:
     ada.chance, ben.chance = random.Random(4), random.Random(5)
     ada.open()
     ada.page.click("[data-game=fromthemoon]")
-    meet(ada, ben, ".turn, [data-faction]")
+    meet(ada, ben, "[data-part=turn], [data-faction]")
     yield ada, ben
     ada.close()
     ben.close()
@@ -43,7 +43,7 @@ def test_two_browsers_play_to_the_scores(couple: tuple[Settler, Settler], server
     table = ada.now["table"]
     play(couple)
     for person in couple:
-        person.page.wait_for_selector(".end .bars")
+        person.page.wait_for_selector("[data-score]")
         person.page.wait_for_selector("[data-deal=kept]")
     assert scores(ada) == scores(ben) != []
     assert all(person.fits() for person in couple)

@@ -11,14 +11,15 @@ import pytest
 from kit.games import record_text
 from kit.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
+from web.around import stands
 from web.hosted import LIMITED, hosted
 from web.visitor import Visitor
+from web.words import button, region, setting, sheet, words
 
 BOX = 'name = "my box"\n[card."S1-17"]\ncost = {}\nneed = {}\n'
 COPIED = "game, players, options, rules, card_set, made, owner, sequence, waiting, ended, updated, brought"
 FILE = "name, fingerprint, text, made"
 OWNED = "person, made, bytes"
-ROWS = "section:has(#brought-%s) li"
 
 
 @pytest.fixture
@@ -47,8 +48,13 @@ def filled(server: Serving) -> None:
     server.start()
 
 
+def kept(page: Any, part: str) -> Any:
+    """Records or card files in the list of what one brought."""
+    return region(page, f"brought.{part}")
+
+
 def cards(page: Any, file: Path) -> None:
-    page.click("dd button:has-text('Reconstructed')")
+    setting(page, "sets.title").click()
     page.set_input_files("[data-card-file]", file)
 
 
@@ -61,68 +67,66 @@ def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
     for file, text in ((first, record_text(2, 1)), (more, record_text(2, 2)), (box, BOX), (other, BOX + "#")):
         file.write_text(text)
     page = person.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
-    page.set_input_files(".open input[type=file]", first)
+    stands(page)
+    page.set_input_files("[data-record-file]", first)
     page.wait_for_url("**/replay/**")
     person.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
+    stands(page)
     cards(page, box)
-    page.wait_for_selector("dialog label:has-text('my box') :checked")
+    page.get_by_role("radio", name="my box", checked=True).wait_for()
     filled(strict)
     person.open()
     page.wait_for_selector("a[href^='/replay/']")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    page.set_input_files(".open input[type=file]", more)
-    page.wait_for_selector(".open [role=alert]")
-    assert "at most 200 records" in page.inner_text(".open [role=alert]")
-    page.click("text=Show what you brought")
-    page.wait_for_selector(ROWS % "records")
-    page.click("text=Show all 200")
+    page.set_input_files("[data-record-file]", more)
+    assert "200" in page.get_by_role("alert").inner_text()
+    button(page, "brought.look").click()
+    records, sets = kept(page, "records"), kept(page, "sets")
+    button(records, "brought.all", n=200).click()
     page.wait_for_function("document.activeElement === document.querySelectorAll('[data-delete]')[6]")
-    assert page.locator(ROWS % "records").count() == RECORDS.most
-    assert page.inner_text("header:has(#brought-records) [role=status]").startswith("200 of 200, ")
-    assert person.violations(axe, "dialog") == []
+    assert records.get_by_role("listitem").count() == RECORDS.most
+    assert records.get_by_role("status").inner_text().startswith("200 of 200, ")
+    assert person.violations(axe, sheet(page, "brought.title")) == []
 
-    bins = page.locator(f"{ROWS % 'records'} [data-delete]")
-    assert bins.first.get_attribute("aria-label") == "Delete Moon: random, random"
+    bins = records.locator("[data-delete]")
+    name = bins.first.get_attribute("aria-label")
+    assert name == words("brought.deleteOf", name="Moon: random, random")
     bins.first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ask button:focus")
-    assert page.inner_text(".ask button:focus") == "Keep"
-    assert person.violations(axe, "dialog") == []
+    page.wait_for_selector("[role=group] :focus")
+    assert page.inner_text("[role=group] :focus") == words("brought.keep")
+    assert person.violations(axe, sheet(page, "brought.title")) == []
     page.keyboard.press("Escape")
-    page.wait_for_selector(".ask", state="detached")
+    page.get_by_role("group", name=name).wait_for(state="detached")
     assert bins.first.evaluate("bin => bin === document.activeElement"), "the sheet stays, and so does the place in it"
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('header:has(#brought-records) [role=status]').textContent.startsWith('199 of 200, ')")
+    records.get_by_role("status").filter(has_text="199 of 200, ").wait_for()
     page.wait_for_function("document.activeElement === document.querySelector('[data-delete]')")
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
-    page.set_input_files(".open input[type=file]", more)
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.set_input_files("[data-record-file]", more)
     page.wait_for_url("**/replay/**")
 
     person.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
+    stands(page)
     cards(page, other)
-    page.wait_for_selector("dialog .bad")
-    page.click("dialog .bad button")
-    page.wait_for_selector(ROWS % "sets")
-    page.click("text=Show all 50")
-    assert page.locator(ROWS % "sets").count() == CARD_FILES.most
-    page.locator(ROWS % "sets").first.locator("[data-delete]").click()
-    page.click(".ask .gone")
-    page.wait_for_function("document.querySelector('header:has(#brought-sets) [role=status]').textContent.startsWith('49 of 50, ')")
+    button(page.get_by_role("alert"), "brought.look").click()
+    button(sets, "brought.all", n=50).click()
+    assert sets.get_by_role("listitem").count() == CARD_FILES.most
+    sets.locator("[data-delete]").first.click()
+    button(page, "brought.delete").click()
+    sets.get_by_role("status").filter(has_text="49 of 50, ").wait_for()
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("dialog").wait_for(state="detached")
     cards(page, other)
-    row = page.locator("dialog .set", has=page.locator(":checked"))
-    row.wait_for()
-    row.locator("[data-delete]").click()
-    row.locator(".gone").click()
-    row.wait_for(state="detached")
-    assert page.inner_text("dialog button:focus") == "Bring a card file"
-    assert page.locator("dialog input[type=radio]").first.is_checked(), "deleted cards are not played with"
-    assert person.violations(axe, "dialog") == []
+    brought = page.get_by_role("radio", name="my box", checked=True)
+    brought.wait_for()
+    button(page, "brought.deleteOf", name="my box").click()
+    button(page, "brought.delete").click()
+    brought.wait_for(state="detached")
+    assert page.inner_text("dialog :focus") == words("sets.bring")
+    assert page.get_by_role("dialog").get_by_role("radio").first.is_checked(), "deleted cards are not played with"
+    assert person.violations(axe, page.get_by_role("dialog")) == []
     person.close()

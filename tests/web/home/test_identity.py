@@ -7,10 +7,10 @@ import pytest
 
 from kit.player import Guest
 from kit.serving import Serving
-from web.held import known, ready
+from web.around import stands
+from web.held import known
 from web.visitor import Visitor
-
-NOTICE = "[role=status]:has-text('You are Ben now.')"
+from web.words import button, link, region, sheet, words
 
 
 @pytest.fixture
@@ -31,81 +31,90 @@ def saved_key(guest: Guest) -> str:
 
 
 def named(page: Any, name: str) -> None:
-    page.wait_for_selector(f"header .me:has-text('{name}')")
+    page.get_by_title(words("name.title")).filter(has_text=name).wait_for()
+
+
+def notice(page: Any) -> Any:
+    return page.get_by_role("status").filter(has_text=words("identity.now", name="Ben"))
 
 
 def myself(page: Any) -> None:
-    page.click("header .me")
-    page.wait_for_selector("#saved-key")
+    page.get_by_title(words("name.title")).click()
+    region(page, "identity.saved").wait_for()
+
+
+def has_no_games(page: Any) -> None:
+    region(page, "home.mine").get_by_text(words("welcome.title")).wait_for()
 
 
 def test_a_link_asks_before_it_makes_somebody_else_of_me(visitor: Visitor, ben: Guest, axe: str) -> None:
     known(visitor)
     page = visitor.open(device_link(ben))
-    page.wait_for_selector("dialog:has-text('This makes you Ben on this browser. You are Ada here now.')")
-    assert visitor.violations(axe, "dialog") == []
-    page.click("dialog button:has-text('Stay Ada')")
-    page.wait_for_selector("dialog", state="detached")
+    asked = sheet(page, "identity.asks")
+    asked.get_by_text(words("identity.switchText", name="Ben", me="Ada")).wait_for()
+    assert visitor.violations(axe, asked) == []
+    button(asked, "identity.stay", me="Ada").click()
+    asked.wait_for(state="detached")
     named(page, "Ada")
     page.reload()
     named(page, "Ada")
-    assert page.query_selector("dialog") is None
+    assert page.get_by_role("dialog").count() == 0
 
 
 def test_a_switch_leaves_the_way_back(visitor: Visitor, ben: Guest, axe: str) -> None:
     ada = known(visitor)
     ada.table("me", "random")
     page = visitor.open(device_link(ben))
-    page.click("dialog button:has-text('Switch to Ben')")
-    page.wait_for_selector(NOTICE)
+    button(page, "identity.switch", name="Ben").click()
+    notice(page).wait_for()
     named(page, "Ben")
-    page.wait_for_selector("section:has(#my-games):has-text('Welcome')")
+    has_no_games(page)
     assert visitor.violations(axe) == []
-    page.click(f"{NOTICE} button:has-text('Back to Ada')")
+    button(notice(page), "identity.back", name="Ada").click()
     named(page, "Ada")
     page.wait_for_selector("a[href^='/table/']")
     myself(page)
-    page.click("dialog [aria-label='Switch to Ben']")
-    page.wait_for_selector("dialog", state="detached")
+    button(page, "identity.switch", name="Ben").click()
+    page.get_by_role("dialog").wait_for(state="detached")
     named(page, "Ben")
-    page.wait_for_selector("section:has(#my-games):has-text('Welcome')")
+    has_no_games(page)
 
 
 def test_a_newcomer_is_asked_to_continue(caller: Visitor, ben: Guest) -> None:
     link = device_link(ben)
     page = caller.open(link)
-    page.click("dialog button:has-text('Continue as Ben')")
-    page.wait_for_selector("dialog", state="detached")
+    button(page, "identity.continue", name="Ben").click()
+    page.get_by_role("dialog").wait_for(state="detached")
     named(page, "Ben")
-    assert page.query_selector(NOTICE) is None
+    assert notice(page).count() == 0
     page = caller.open(link)
-    page.wait_for_selector(".bad[role=alert]")
+    page.get_by_role("alert").wait_for()
 
 
 def test_a_key_is_saved_and_opened_elsewhere(browser: Any, visitor: Visitor, tmp_path: Path, axe: str) -> None:
     known(visitor)
     page = visitor.open()
-    ready(page)
+    stands(page)
     myself(page)
-    page.click("dialog button:has-text('Show my key')")
-    key = page.input_value("[aria-label='My key']")
+    button(page, "identity.show").click()
+    key = page.get_by_label(words("identity.key"), exact=True).input_value()
     with page.expect_download() as download:
-        page.click("dialog a:has-text('Keep as a file')")
+        link(page, "identity.download").click()
     assert download.value.suggested_filename == "moonbase-identity.txt"
     kept = tmp_path / "moonbase-identity.txt"
     download.value.save_as(kept)
     assert kept.read_text().splitlines()[-1] == key
-    assert visitor.violations(axe, "dialog") == []
+    assert visitor.violations(axe, page.get_by_role("dialog")) == []
     for way in ("pasted", "file"):
         other = Visitor(browser, visitor.server)
-        ready(other.open())
+        stands(other.open())
         myself(other.page)
         if way == "file":
-            other.page.set_input_files("dialog input[type=file]", kept)
+            other.page.get_by_label(words("identity.fromFile")).set_input_files(kept)
         else:
-            other.page.fill("[aria-label='Paste a saved key']", key)
+            other.page.get_by_label(words("identity.paste")).fill(key)
             other.page.keyboard.press("Enter")
-        other.page.click("dialog button:has-text('Continue as Ada')")
+        button(other.page, "identity.continue", name="Ada").click()
         named(other.page, "Ada")
         other.close()
 
@@ -113,26 +122,27 @@ def test_a_key_is_saved_and_opened_elsewhere(browser: Any, visitor: Visitor, tmp
 def test_a_saved_key_asks_whom_this_browser_knows(visitor: Visitor, ben: Guest) -> None:
     known(visitor)
     page = visitor.open()
-    ready(page)
+    stands(page)
     myself(page)
-    page.fill("[aria-label='Paste a saved key']", saved_key(ben))
+    page.get_by_label(words("identity.paste")).fill(saved_key(ben))
     page.keyboard.press("Enter")
-    page.wait_for_selector("dialog [role=group]:has-text('You are Ada here now.')")
-    page.click("dialog button:has-text('Switch to Ben')")
+    asked = page.get_by_role("group", name=words("identity.asks"))
+    asked.get_by_text(words("identity.switchText", name="Ben", me="Ada")).wait_for()
+    button(asked, "identity.switch", name="Ben").click()
     named(page, "Ben")
-    page.wait_for_selector(NOTICE)
+    notice(page).wait_for()
 
 
 def test_what_is_no_key_is_told(visitor: Visitor) -> None:
     ada = known(visitor)
     page = visitor.open()
-    ready(page)
+    stands(page)
     myself(page)
     for text, said in (
-        ("", "There is no key in it."),
-        (saved_key(ada)[:-4], "This server knows no such key"),
-        (saved_key(ada), "You are Ada here already."),
+        ("", words("identity.noKey")),
+        (saved_key(ada)[:-4], words("refused.key_used.saved")),
+        (saved_key(ada), words("identity.already", name="Ada")),
     ):
-        page.fill("[aria-label='Paste a saved key']", text)
-        page.click("section:has(#saved-key) button:has-text('Open')")
-        page.wait_for_selector(f'section:has(#saved-key) [role=alert]:has-text("{said}")')
+        page.get_by_label(words("identity.paste")).fill(text)
+        button(region(page, "identity.saved"), "identity.open").click()
+        region(page, "identity.saved").get_by_role("alert").filter(has_text=said).wait_for()

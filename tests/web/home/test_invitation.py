@@ -6,9 +6,9 @@ import pytest
 
 from kit.player import Guest
 from kit.serving import Serving
+from web.around import stands
 from web.visitor import Visitor
-
-ALERT = "main [role=alert]"
+from web.words import button, link, words
 
 
 @pytest.fixture
@@ -26,33 +26,33 @@ def console(visitor: Visitor) -> list[str]:
 
 def test_a_first_visit_is_no_error(visitor: Visitor) -> None:
     complaints = console(visitor)
-    visitor.open().wait_for_selector(".go:not([aria-disabled=true])")
+    stands(visitor.open())
     assert complaints == []
 
 
 def test_an_invitation_says_who_invites_to_what(visitor: Visitor, made: Any, axe: str) -> None:
     complaints = console(visitor)
     page = visitor.open(made["invites"][0]["link"])
-    assert page.inner_text("main h1") == "Ada invites you to Moon"
-    seats = [each.inner_text().split("\n")[0] for each in page.query_selector_all("main li")]
-    assert seats == ["Ada", "Your seat", "open seat", "Greedy"]
-    said = page.inner_text("main dl")
-    assert "15 min + 30 s" in said
-    assert "Winning a Flag type takes no Flag" in said
+    page.get_by_role("heading", name=words("join.invites", name="Ada", game="Moon"), exact=True).wait_for()
+    seats = [each.inner_text().split("\n")[0] for each in page.get_by_role("list", name=words("join.table")).get_by_role("listitem").all()]
+    assert seats == ["Ada", words("join.yours"), words("seat.open"), words("level.greedy")]
+    told = page.get_by_role("main").get_by_role("definition").all_inner_texts()
+    assert words("home.clock", bank=words("time.minutes", n=15), increment=words("time.seconds", n=30)) in told
+    assert f"{words('switch.flag_minimum')} {words('switch.flag_minimum.0')}" in told
     assert visitor.violations(axe) == []
-    page.fill("#join-name", "Ben")
+    page.get_by_label(words("name.label")).fill("Ben")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-hand]")
     assert complaints == []
 
 
 def test_who_is_known_decides_to_sit_down_and_returns_to_the_seat(caller: Visitor, made: Any) -> None:
-    caller.open().wait_for_selector(".go:not([aria-disabled=true])")
+    stands(caller.open())
     caller.page.evaluate("fetch('/api/me', { method: 'POST', body: JSON.stringify({ name: 'Cem' }) })")
     page = caller.open(made["invites"][1]["link"])
-    page.wait_for_selector("text=You sit down as Cem.")
+    page.get_by_text(words("join.as", name="Cem")).wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.click("main form button")
+    button(page, "join.sit").click()
     page.wait_for_url(f"**/table/{made['table']}")
     caller.open(made["invites"][1]["link"])
     page.wait_for_url(f"**/table/{made['table']}")
@@ -60,15 +60,14 @@ def test_who_is_known_decides_to_sit_down_and_returns_to_the_seat(caller: Visito
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_link_that_opens_nothing_says_so_at_once(browser: Any, server: Serving, made: Any, theme: str) -> None:
-    late, link = Visitor(browser, server, theme=theme), made["invites"][0]["link"]
-    for used in (link[:-1], link):
-        if used == link:
-            Guest(server.host, "Ben").join(link)
+    late, invitation = Visitor(browser, server, theme=theme), made["invites"][0]["link"]
+    for used in (invitation[:-1], invitation):
+        if used == invitation:
+            Guest(server.host, "Ben").join(invitation)
         page = late.open(used)
-        page.wait_for_selector(ALERT)
-        assert "was used already" in page.inner_text(ALERT)
-        assert page.query_selector("#join-name") is None
-    page.click("text=Look at the table")
+        assert page.get_by_role("alert").inner_text() == words("refused.key_used.invitation")
+        assert page.get_by_label(words("name.label")).count() == 0
+    link(page, "join.watch").click()
     page.wait_for_url(f"**/table/{made['table']}")
     late.close()
 
@@ -76,7 +75,6 @@ def test_a_link_that_opens_nothing_says_so_at_once(browser: Any, server: Serving
 def test_a_refusal_is_told_in_the_language_of_the_page(visitor: Visitor, made: Any) -> None:
     visitor.context.add_init_script("localStorage.setItem('moonbase.lang', 'de')")
     page = visitor.open(made["invites"][0]["link"][:-1])
-    page.wait_for_selector(ALERT)
-    assert page.inner_text(ALERT) == "Diese Einladung wurde schon benutzt oder gilt nicht für diesen Tisch."
+    assert page.get_by_role("alert").inner_text() == words("refused.key_used.invitation", "de")
     page = visitor.open("/table/nowhere")
-    page.wait_for_selector("text=Diesen Tisch gibt es nicht.")
+    page.get_by_text(words("refused.unknown_table", "de")).wait_for()

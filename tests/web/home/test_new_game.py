@@ -6,34 +6,40 @@ import pytest
 
 from kit.player import Guest
 from kit.serving import Serving
+from web.around import stands
 from web.visitor import Visitor
+from web.words import ANY, button, like, region, setting, sheet, words
 
-START = ".go:not([aria-disabled=true])"
-PANELS = {
-    "my name": "header .me",
-    "taste": "header [aria-label=Menu]",
-    "pace": "dl div:nth-child(2) button",
-    "rulings": "dl div:nth-child(3) button",
-}
+QUICK = words("home.clock", bank=words("time.minutes", n=20), increment=words("time.seconds", n=30))
 
 
 def home(visitor: Visitor) -> Any:
     page = visitor.open()
-    page.wait_for_selector(START)
+    stands(page)
     return page
+
+
+def closed(page: Any) -> None:
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def choice(page: Any, key: str) -> Any:
+    """What can be chosen in the open sheet, by its first words."""
+    return page.get_by_role("dialog").get_by_role("radio", name=words(key))
 
 
 def asked(visitor: Visitor) -> Any:
     """What the page asks the server for when a game is started."""
     with visitor.page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
-        visitor.page.click(START)
+        button(visitor.page, "home.start").click()
     return sent.value.post_data_json
 
 
 def test_three_clicks_to_a_game(visitor: Visitor) -> None:
     page = home(visitor)
     page.click("[data-game=moon]")
-    page.click("[aria-label='Remove seat 3']")
+    button(page, "home.drop", n=3).click()
     made = asked(visitor)
     assert made["seats"] == [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
     assert (made["clock"], made["options"]) == (None, {})
@@ -44,15 +50,15 @@ def test_three_clicks_to_a_game(visitor: Visitor) -> None:
 def test_alone_from_the_moon_asks_for_the_difficulty(visitor: Visitor) -> None:
     page = home(visitor)
     page.click("[data-game=fromthemoon]")
-    assert page.query_selector("#difficulty") is None
+    assert page.get_by_label(words("home.difficulty")).count() == 0
     page.click("[data-alone]")
     assert page.locator("[data-alone]").count() == 0
-    assert "first seat" not in page.inner_text("[aria-labelledby=new-game]")
+    assert words("home.firstSeat") not in region(page, "home.new").inner_text()
     cards = page.evaluate("fetch('/api/games/fromthemoon/gallery').then(r => r.json())")["cards"]
     hard = [card["facts"]["objectives"] for card in cards if card["deck"] == "difficulty"]
-    for name, n in zip(("easy", "normal", "expert", "hard"), (*hard[:2], hard[3], hard[2]), strict=True):
-        page.select_option("#difficulty", label=name)
-        page.wait_for_function("n => document.querySelector('[data-difficulty]').innerText.startsWith(`Meet ${n} objectives`)", arg=n)
+    for difficulty in (0, 1, 3, 2):
+        page.get_by_label(words("home.difficulty")).select_option(label=words(f"switch.difficulty.{difficulty}"))
+        page.locator("[data-difficulty]").filter(has_text=words("home.objectives", n=hard[difficulty])).wait_for()
     made = asked(visitor)
     assert made["game"] == "fromthemoon"
     assert made["seats"] == [{"kind": "me"}]
@@ -65,53 +71,54 @@ def test_alone_from_the_moon_asks_for_the_difficulty(visitor: Visitor) -> None:
 def test_seats_are_kept_within_the_game(visitor: Visitor) -> None:
     page = home(visitor)
     for _ in range(2):
-        page.click("text=Add a seat")
-    assert page.query_selector("text=Add a seat") is None
+        button(page, "home.add").click()
+    assert button(page, "home.add").count() == 0
+    drops = page.get_by_role("button", name=like("home.drop", n=ANY))
     for _ in range(3):
-        page.click("[aria-label^='Remove seat']")
-    assert page.query_selector("[aria-label^='Remove seat']") is None
+        drops.first.click()
+    assert drops.count() == 0
 
 
 def test_a_clock_and_a_ruling_are_chosen_and_come_back_on_the_next_visit(visitor: Visitor) -> None:
     page = home(visitor)
-    page.click(PANELS["pace"])
-    page.click("dialog label:has-text('Quick')")
-    page.fill("dialog .own > div:nth-child(1) input", "20")
-    page.press("dialog .own > div:nth-child(1) input", "Tab")
-    page.click("dialog .btn.pri")
-    page.click(PANELS["rulings"])
-    page.click("dialog label:has-text('takes no Flag')")
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
-    assert "20 min + 30 s" in page.inner_text("dl")
-    assert "1 ruling changed" in page.inner_text("dl")
+    setting(page, "home.pace").click()
+    choice(page, "clock.quick").click()
+    bank = page.get_by_label(words("clock.bank"), exact=True)
+    bank.fill("20")
+    bank.press("Tab")
+    button(page, "done").click()
+    setting(page, "rules").click()
+    choice(page, "switch.flag_minimum.0").click()
+    closed(page)
+    assert setting(page, "home.pace").inner_text() == QUICK
+    assert setting(page, "rules").inner_text() == words("home.rulings", n=1)
     made = asked(visitor)
     assert made["clock"] == {"bank": 1200, "increment": 30, "grace": 300}
     assert made["options"] == {"flag_minimum": 0}
     page.wait_for_selector("[data-hand]")
     home(visitor)
-    assert "20 min + 30 s" in page.inner_text("dl")
-    assert "1 ruling changed" in page.inner_text("dl")
+    assert setting(page, "home.pace").inner_text() == QUICK
+    assert setting(page, "rules").inner_text() == words("home.rulings", n=1)
 
 
 def test_without_a_clock_people_choose_how_they_meet(visitor: Visitor) -> None:
     page = home(visitor)
-    page.click(PANELS["pace"])
-    page.wait_for_selector("dialog fieldset")
-    assert page.query_selector("dialog .paces") is None
+    setting(page, "home.pace").click()
+    page.get_by_role("group", name=words("home.pace"), exact=True).wait_for()
+    assert page.get_by_role("group", name=words("pace.title")).count() == 0
     page.keyboard.press("Escape")
-    page.select_option("[aria-label='Who sits at seat 2']", "open")
-    assert "In real time" in page.inner_text("dl")
-    page.click(PANELS["pace"])
-    page.click("dialog label:has-text('By turns')")
-    page.click("dialog .btn.pri")
-    assert "By turns, over days" in page.inner_text("dl")
+    page.get_by_label(words("home.change", n=2)).select_option("open")
+    assert setting(page, "home.pace").inner_text() == words("pace.live")
+    setting(page, "home.pace").click()
+    choice(page, "pace.turns").click()
+    button(page, "done").click()
+    assert setting(page, "home.pace").inner_text() == words("pace.turns")
     made = asked(visitor)
     assert (made["pace"], made["clock"]) == ("turns", None)
-    page.wait_for_selector("dialog input")
+    sheet(page, "invite.title").wait_for()
     home(visitor)
-    page.wait_for_function("document.querySelector('dl').innerText.includes('By turns, over days')")
-    page.select_option("[aria-label='Who sits at seat 2']", "greedy")
+    setting(page, "home.pace").filter(has_text=words("pace.turns")).wait_for()
+    page.get_by_label(words("home.change", n=2)).select_option("greedy")
     assert asked(visitor)["pace"] == "live"
 
 
@@ -119,25 +126,26 @@ def test_every_ruling_has_words_and_a_rule(visitor: Visitor, server: Serving) ->
     page = home(visitor)
     for game in Guest(server.host).get("/api/games")[1]:
         page.click(f"[data-game={game['name']}]")
-        page.click(PANELS["rulings"])
-        page.wait_for_selector("dialog fieldset")
+        setting(page, "rules").click()
+        rulings = sheet(page, "options.title")
+        rulings.get_by_role("group").first.wait_for()
         shown = [switch for switch in game["switches"] if switch["name"] != "difficulty"]
-        assert [link.inner_text() for link in page.query_selector_all("dialog legend a")] == [f"rule {switch['rule']}" for switch in shown]
-        labels = [label.inner_text().strip() for label in page.query_selector_all("dialog label")]
+        cited = [words("why.rule", id=switch["rule"]) for switch in shown]
+        assert rulings.get_by_role("group").get_by_role("link").all_inner_texts() == cited
+        labels = [choice.evaluate("each => each.labels[0].innerText.trim()") for choice in rulings.get_by_role("radio").all()]
         assert len(labels) == sum(len(switch["values"]) for switch in shown)
-        assert not [label for label in labels if label.removesuffix("default").strip().isdecimal()]
-        page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
+        assert not [label for label in labels if label.removesuffix(words("options.default")).strip().isdecimal()]
+        closed(page)
 
 
 def test_my_games_say_whose_turn_it_is(visitor: Visitor, server: Serving) -> None:
     page = home(visitor)
-    page.wait_for_selector("section:has(#my-games):has-text('Welcome')")
+    region(page, "home.mine").get_by_text(words("welcome.title")).wait_for()
     visitor.start()
     home(visitor)
     row = page.wait_for_selector("a[href^='/table/']")
-    assert "Your turn" in row.inner_text()
-    assert "Greedy" in row.inner_text()
+    assert words("turn.yoursNow") in row.inner_text()
+    assert words("level.greedy") in row.inner_text()
     row.click()
     page.wait_for_selector("[data-hand]")
 
@@ -145,31 +153,32 @@ def test_my_games_say_whose_turn_it_is(visitor: Visitor, server: Serving) -> Non
 def test_a_pasted_link_leads_to_the_table(visitor: Visitor, server: Serving) -> None:
     made = Guest(server.host, "Ada").table("me", "random")
     page = home(visitor)
-    page.fill("[placeholder='Paste a table link']", "not a link")
-    page.press("[placeholder='Paste a table link']", "Enter")
-    page.wait_for_selector("[role=alert]")
-    page.fill("[placeholder='Paste a table link']", f"http://{server.host}{made['watch']}")
-    page.press("[placeholder='Paste a table link']", "Enter")
-    page.wait_for_selector(".hand .back")
+    pasted = page.get_by_label(words("home.paste"))
+    pasted.fill("not a link")
+    pasted.press("Enter")
+    page.get_by_role("alert").wait_for()
+    pasted.fill(f"http://{server.host}{made['watch']}")
+    pasted.press("Enter")
+    page.wait_for_selector("[data-face-down]")
 
 
 def test_a_link_makes_another_device_mine(browser: Any, server: Serving, visitor: Visitor) -> None:
     visitor.start()
     hand = visitor.hand
     page = visitor.page
-    page.click("[aria-label=Menu]")
-    page.click("text=At the table")
-    page.click("text=Make a link")
-    link = page.input_value("[aria-label='Link for another device']")
+    button(page, "menu").click()
+    button(page, "company.title").click()
+    button(page, "device.make").click()
+    link = page.get_by_label(words("device.link")).input_value()
     phone = Visitor(browser, server, 393, 852)
     phone.page.goto(link)
-    phone.page.click("dialog button:has-text('Continue as')")
+    phone.page.get_by_role("button", name=like("identity.continue", name=ANY)).click()
     phone.page.wait_for_url(page.url)
     phone.page.wait_for_selector("[data-hand]")
     assert set(phone.now["view"]["seats"][0]["hand"]["known"]) == set(hand)
     other = Visitor(browser, server)
     other.page.goto(link)
-    other.page.wait_for_selector(".bad[role=alert]")
+    other.page.get_by_role("alert").wait_for()
     phone.close()
     other.close()
 
@@ -179,17 +188,23 @@ def test_every_panel_in_both_themes(browser: Any, server: Serving, axe: str, siz
     person = Visitor(browser, server, *size)
     page = home(person)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    for name, button in PANELS.items():
-        page.click(button)
-        page.wait_for_selector("dialog")
-        if name == "pace":
-            page.click("dialog label:has-text('Calm')")
-            page.wait_for_selector("dialog .own")
-        assert person.violations(axe, "dialog") == [], name
-        page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-    page.select_option("[aria-label='Who sits at seat 2']", "open")
-    page.click(START)
-    page.wait_for_selector("dialog input")
+    panels = {
+        "name.title": page.get_by_title(words("name.title")),
+        "menu": button(page, "menu"),
+        "home.pace": setting(page, "home.pace"),
+        "options.title": setting(page, "rules"),
+    }
+    for title, opener in panels.items():
+        opener.click()
+        panel = sheet(page, title)
+        panel.wait_for()
+        if title == "home.pace":
+            choice(page, "clock.calm").click()
+            page.get_by_label(words("clock.bank"), exact=True).wait_for()
+        assert person.violations(axe, panel) == [], title
+        closed(page)
+    page.get_by_label(words("home.change", n=2)).select_option("open")
+    button(page, "home.start").click()
+    sheet(page, "invite.title").wait_for()
     assert person.violations(axe) == []
     person.close()

@@ -8,36 +8,36 @@ import pytest
 
 from kit.player import Guest
 from kit.serving import Serving
+from web.around import stands
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
+from web.words import button, link, setting, sheet, words
 
-START = ".go:not([aria-disabled=true])"
-CARDS = "dl div:nth-child(4) button"
 BOX = 'name = "club box"\n[card."S1-17"]\ncost = { metal = 3 }\n'
 
 
 def told(sources: dict[str, int], title: str) -> str:
     known, values = sources["known_values"], sources["values"]
-    return f"Of the {values} card and tile values of {title}, {known} are known and {values - known} are reconstructed;"
+    return words("honest.values", values=values, game=title, known=known, rest=values - known)
 
 
 def test_home_tells_it_on_one_screen(visitor: Visitor) -> None:
     page = visitor.open()
-    page.wait_for_selector(START)
+    stands(page)
     for game in Guest(visitor.server.host).get("/api/games")[1]:
         page.click(f"[data-game={game['name']}]")
         page.get_by_text(told(game["sources"], game["title"])).wait_for()
-        assert "unofficial" in page.inner_text("[data-honest]")
-        assert page.inner_text(CARDS) == "Reconstructed, yours to correct"
+        assert words("honest.what") in page.inner_text("[data-honest]")
+        assert setting(page, "sets.title").inner_text() == words("home.reconstructed")
     assert page.evaluate("document.documentElement.scrollHeight") <= 800
-    page.click("[data-honest] a")
+    link(page, "honest.how").click()
     page.wait_for_url("**/own?game=fromthemoon")
 
 
 def test_a_phone_tells_it_at_the_top(caller: Visitor) -> None:
     page = caller.open()
-    page.wait_for_selector(START)
-    line = page.get_by_text("Unofficial · rules as printed · cards reconstructed")
+    stands(page)
+    line = link(page, "home.honest")
     assert line.bounding_box()["y"] < 100
     line.click()
     page.wait_for_url("**/own")
@@ -50,15 +50,14 @@ def test_the_gallery_tells_it_for_each_game(visitor: Visitor, axe: str, name: st
     page = visitor.open(f"/cards?game={name}")
     page.get_by_text(told(sources, titles[name])).wait_for()
     assert visitor.violations(axe) == []
-    page.click("main .card >> nth=0")
-    page.get_by_text("Owner of the box? Correct this card").wait_for()
+    page.locator("[data-card]").first.click()
+    link(page, "own.correct").wait_for()
 
 
 @pytest.mark.parametrize("name", ["moon", "fromthemoon"])
 def test_the_way_to_correct_a_card(caller: Visitor, axe: str, name: str) -> None:
     page = caller.open(f"/own?game={name}")
-    page.wait_for_selector("main li pre")
-    assert f'game = "{name}"' in page.inner_text("main li pre")
+    assert f'game = "{name}"' in page.get_by_role("main").get_by_role("code").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= 393
     assert caller.violations(axe) == []
 
@@ -73,22 +72,23 @@ def club(tmp_path: Path, program: str) -> Any:
 def test_the_hosts_cards_are_offered_first(browser: Any, club: Serving) -> None:
     with closing(Visitor(browser, club)) as visitor:
         page = visitor.open()
-        page.wait_for_selector(START)
-        assert page.inner_text(CARDS) == "club box"
-        page.click(CARDS)
-        assert page.inner_text("dialog label >> nth=0").startswith("club box")
-        assert page.is_checked("dialog label >> nth=0")
+        stands(page)
+        cards = setting(page, "sets.title")
+        assert cards.inner_text() == "club box"
+        cards.click()
+        assert sheet(page, "sets.title").get_by_role("radio").first.is_checked()
+        assert page.get_by_role("radio", name="club box").is_checked()
         page.keyboard.press("Escape")
-        page.click("nav a:has-text('Cards')")
-        page.fill("input[type=search]", "S1-17")
-        page.click("main .card")
-        page.get_by_text("Costs 3 Metal").wait_for()
+        page.get_by_role("navigation").get_by_role("link", name=words("tile.cards")).click()
+        page.get_by_role("searchbox").fill("S1-17")
+        page.click("[data-card=S1-17]")
+        page.get_by_text(words("zoom.cost", what="3 Metal")).wait_for()
         visitor.start()
         assert visitor.now["set"]["name"] == "club box"
         page = visitor.open()
-        page.click(CARDS)
-        page.click("dialog label >> nth=1")
+        cards.click()
+        page.get_by_role("radio", name=words("sets.project")).click()
         page.keyboard.press("Escape")
-        page.click(START)
+        button(page, "home.start").click()
         page.wait_for_selector("[data-hand]")
         assert visitor.now["set"] is None

@@ -9,10 +9,11 @@ import pytest
 
 from kit.own_bots import written
 from kit.serving import Serving
+from web.around import stands
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
+from web.words import button, words
 
-START = ".go:not([aria-disabled=true])"
 OWN = "sound_bots:Cautious"
 
 
@@ -25,21 +26,21 @@ def offering(tmp_path: Path) -> Iterator[Serving]:
 def test_an_own_opponent_is_chosen_and_plays(browser: Any, offering: Serving) -> None:
     with closing(Visitor(browser, offering)) as visitor:
         page = visitor.open()
-        page.wait_for_selector(START)
+        stands(page)
         page.click("[data-game=moon]")
-        assert page.locator("[aria-label='Who sits at seat 2'] option").all_inner_texts()[:3] == [
-            "Opponent: Random",
-            "Opponent: Greedy",
-            "Opponent: Cautious",
-        ]
-        page.select_option("[aria-label='Who sits at seat 2']", OWN)
-        page.wait_for_selector("li:has([aria-label='Who sits at seat 2']) small:text-is('Cautious')")
-        page.click("[aria-label='Remove seat 3']")
-        page.click(START)
+        who = page.get_by_label(words("home.change", n=2))
+        levels = (words("level.random"), words("level.greedy"), "Cautious")
+        offered = who.get_by_role("option").all_inner_texts()
+        assert offered[:3] == [words("home.opponentOf", level=level) for level in levels]
+        who.select_option(OWN)
+        seat = page.get_by_role("listitem").filter(has=who)
+        seat.get_by_text("Cautious", exact=True).wait_for()
+        button(page, "home.drop", n=3).click()
+        button(page, "home.start").click()
         page.wait_for_selector("[data-hand]")
         visitor.my_turn()
         heard = page.evaluate("heard")
         assert [(seat["name"], seat.get("level")) for seat in heard["seats"]][1] == ("Cautious", OWN)
         assert visitor.complaints == []
         page.goto(f"http://{offering.host}/")
-        page.wait_for_selector("li:has([aria-label='Who sits at seat 2']) small:text-is('Cautious')")
+        seat.get_by_text("Cautious", exact=True).wait_for()

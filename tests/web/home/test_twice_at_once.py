@@ -6,6 +6,7 @@ from kit.player import Guest
 from kit.serving import Serving
 from web.held import Held, at_cards
 from web.visitor import Visitor
+from web.words import button, words
 
 BOX = 'name = "my box"\n[card."S1-01"]\nname = "Tin"\n'
 
@@ -20,9 +21,9 @@ def introduced(visitor: Visitor) -> list[str]:
 def test_who_sits_down_by_two_clicks_has_the_seat(visitor: Visitor, server: Serving) -> None:
     made = Guest(server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
-    page.fill("#join-name", "Ben")
+    page.get_by_label(words("name.label")).fill("Ben")
     named = introduced(visitor)
-    page.dblclick("form .btn.pri")
+    button(page, "join.sit").dblclick()
     page.wait_for_selector("[data-hand]")
     assert visitor.now["you"] == 1
     assert len(named) == 1
@@ -37,7 +38,7 @@ def test_who_starts_while_a_first_card_file_is_brought_is_one_person(visitor: Vi
     page.set_input_files("[data-card-file]", box)
     first.came()
     page.keyboard.press("Escape")
-    page.click(".go")
+    button(page, "home.start").click()
     with page.expect_response(lambda answer: answer.request.method == "POST" and answer.url.endswith("/sets")):
         first.let_go()
         page.wait_for_selector("[data-hand]")

@@ -8,18 +8,20 @@ import pytest
 
 from kit.games import record_text
 from kit.player import Guest
-from web.held import Held, known, ready
+from web.around import stands
+from web.held import Held, known
 from web.visitor import Visitor
+from web.words import button, sheet, words
 
 
 def start(page: Any, folder: Path) -> None:
-    page.click(".go")
+    button(page, "home.start").click()
 
 
 def bring(page: Any, folder: Path) -> None:
     record = folder / "game.txt"
     record.write_text(record_text(2, 1))
-    page.set_input_files("input[type=file]:not([data-card-file])", record)
+    page.set_input_files("[data-record-file]", record)
 
 
 @pytest.mark.parametrize(("address", "deed"), [("**/api/tables", start), ("**/api/records", bring)])
@@ -28,7 +30,7 @@ def test_who_reads_the_rules_meanwhile_goes_on_reading(
 ) -> None:
     known(visitor)
     page = visitor.open()
-    ready(page)
+    stands(page)
     answer = Held(visitor, address, "POST")
     deed(page, tmp_path)
     answer.came()
@@ -42,10 +44,10 @@ def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
     joined = Held(visitor, "**/join", "POST")
-    page.click("form .btn.pri")
+    button(page, "join.sit").click()
     joined.came()
-    page.click("a.brand")
-    ready(page)
+    page.get_by_role("link", name="Moonbase").click()
+    stands(page)
     joined.let_go()
     assert page.evaluate("location.pathname") == "/"
 
@@ -53,34 +55,37 @@ def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
 def test_a_name_that_is_kept_late_closes_nothing_else(visitor: Visitor) -> None:
     known(visitor)
     page = visitor.open()
-    ready(page)
-    page.click("header .me")
-    page.fill("#my-name", "Eve")
+    stands(page)
+    me = page.get_by_title(words("name.title"))
+    me.click()
+    page.get_by_label(words("name.label")).fill("Eve")
     renamed = Held(visitor, "**/api/me", "POST")
     page.keyboard.press("Enter")
     renamed.came()
     page.keyboard.press("Escape")
-    page.click("header [aria-label=Menu]")
-    page.wait_for_selector("dialog .taste")
+    button(page, "menu").click()
+    theme = sheet(page, "menu").get_by_label(words("taste.theme"))
+    theme.wait_for()
     renamed.let_go()
-    page.wait_for_selector("header .me:has-text('Eve')")
-    assert page.is_visible("dialog .taste")
+    me.filter(has_text="Eve").wait_for()
+    assert theme.is_visible()
 
 
 def test_an_opponent_who_sits_down_late_closes_nothing_else(visitor: Visitor) -> None:
     made = known(visitor).table("me", "open")
     page = visitor.open(f"/table/{made['table']}")
     page.wait_for_selector("[data-hand]")
-    page.click("header [aria-label=Menu]")
-    page.click("dialog button:has-text('At the table')")
+    button(page, "menu").click()
+    button(page, "company.title").click()
     page.evaluate("slow()")
-    page.click("dialog li:nth-child(2) button:has-text('opponent')")
+    button(page.get_by_role("dialog"), "matter.standIn").click()
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("dialog").wait_for(state="detached")
     page.keyboard.press("l")
-    page.wait_for_selector("dialog[open] ol li")
+    log = sheet(page, "log.title").get_by_role("listitem").first
+    log.wait_for()
     page.wait_for_function("late.some(each => JSON.parse(each).type === 'answer')")
     page.evaluate("catchUp()")
     page.wait_for_function("heard.seats[1].stand_in")
     page.evaluate("() => new Promise(done => setTimeout(done, 200))")
-    assert page.is_visible("dialog[open] ol li")
+    assert log.is_visible()

@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 from kit.prepared import Scene
+from kit.texts import refused
 from web.visitor import PATIENCE, Visitor
+from web.words import region, words
 
-REFUSED = {"type": "answer", "ok": False, "code": "too_many", "message": "", "words": "too_many.requests", "values": {"seconds": 2}}
+REFUSED = {"type": "answer", "ok": False, "code": "too_many", "message": refused("too_many.requests", seconds=2)}
 
 
 class Impatient:
@@ -42,16 +44,16 @@ class Impatient:
 def test_a_refused_question_is_told_and_can_be_asked_again(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     impatient = Impatient(visitor)
     page = visitor.sit(scenes["haste"])
-    page.locator("[data-hand].legal").first.click()
-    page.get_by_text("Too many requests; try again in 2 s.").wait_for()
-    assert "Undo ends here" not in page.inner_text(".turn")
-    page.hover("[data-hand]:not(.legal)")
+    page.locator("[data-hand][data-open]").first.click()
+    page.get_by_text(words("refused.too_many.requests", seconds=2)).wait_for()
+    assert words("outcome.hidden") not in region(page, "turn.region").inner_text()
+    page.hover("[data-hand]:not([data-open])")
     impatient.until_refused("why")
     page.wait_for_selector("[data-why]", state="detached")
     impatient.busy = False
-    page.hover("[data-hand].legal")
-    page.hover("[data-hand]:not(.legal)")
+    page.hover("[data-hand][data-open]")
+    page.hover("[data-hand]:not([data-open])")
     page.wait_for_selector("[data-why]")
     sequence = visitor.sequence
-    page.click(".turn .bt .btn.pri")
+    page.click("[data-confirm]")
     visitor.moved(sequence)

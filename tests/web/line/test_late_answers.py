@@ -1,14 +1,15 @@
 """Answers of the server that come late, or in another order than they were asked for: the page shows what was wanted last."""
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 from kit.games import record_text
 from kit.serving import Serving
-from web.held import Held, at_cards, known, ready
+from web.around import stands
+from web.held import Held, at_cards, known
 from web.visitor import Visitor
+from web.words import button, setting, words
 
 BOX = 'name = "my box"\n' + "".join(f'[card."S1-{n:02}"]\nname = "Tin {n}"\n' for n in range(1, 28))
 """Whatever is dealt in the first era, it is an owner's card."""
@@ -16,8 +17,9 @@ BOX = 'name = "my box"\n' + "".join(f'[card."S1-{n:02}"]\nname = "Tin {n}"\n' fo
 LONG = 500
 """Milliseconds in which a page that does not wait would have gone on."""
 
-CLOSED = """() => new Promise((said) => {
-    const look = () => document.querySelector("[role=alert].lost") && said(document.querySelector("[role=alert].lost").innerText);
+CLOSED = """(words) => new Promise((said) => {
+    const lost = () => [...document.querySelectorAll("[role=alert]")].find((alert) => alert.innerText.includes(words));
+    const look = () => lost() && said(lost().innerText);
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     line.close();
 })"""
@@ -29,7 +31,7 @@ def replayed(person: Visitor, server: Serving) -> Any:
     status, answer = known(person).request("POST", "/api/records", record_text(2, 1).encode(), {"Origin": f"http://{server.host}"})
     assert status == 200, answer
     page = person.open(f"/replay/{answer['table']}")
-    page.wait_for_selector("footer input[type=range]")
+    page.get_by_role("slider").wait_for()
     return page
 
 
@@ -37,8 +39,8 @@ def test_who_starts_before_the_page_knows_the_name_keeps_it(visitor: Visitor) ->
     guest = known(visitor)
     me = Held(visitor, "**/api/me")
     page = visitor.open()
-    ready(page)
-    page.click(".go")
+    stands(page)
+    button(page, "home.start").click()
     me.let_go()
     page.wait_for_selector("[data-hand]")
     assert guest.get("/api/me")[1]["name"] == "Ada"
@@ -51,14 +53,14 @@ def test_a_card_file_stays_though_the_list_of_files_comes_late(visitor: Visitor,
     box.write_text(BOX)
     listed = Held(visitor, "**/api/games/moon/sets")
     page = visitor.open()
-    ready(page)
-    page.wait_for_selector("text=Ada")
-    page.click("dd button:has-text('Reconstructed')")
+    stands(page)
+    page.get_by_text("Ada").wait_for()
+    setting(page, "sets.title").click()
     listed.came()
     page.set_input_files("[data-card-file]", box)
     page.wait_for_timeout(LONG)
     listed.let_go()
-    page.wait_for_selector("dialog .set:has-text('my box') :checked")
+    page.get_by_role("radio", name="my box", checked=True).wait_for()
 
 
 def test_the_cards_of_the_table_are_shown_though_others_come_late(visitor: Visitor, tmp_path: Path) -> None:
@@ -67,14 +69,14 @@ def test_the_cards_of_the_table_are_shown_though_others_come_late(visitor: Visit
     box.write_text(BOX)
     warmed = Held(visitor, lambda address: "/api/games/moon/gallery" in address)
     page = visitor.open()
-    ready(page)
-    page.hover(".go")
+    stands(page)
+    button(page, "home.start").hover()
     warmed.came()
-    page.click("dd button:has-text('Reconstructed')")
+    setting(page, "sets.title").click()
     page.set_input_files("[data-card-file]", box)
-    page.wait_for_selector("dialog .set:has-text('my box') :checked")
+    page.get_by_role("radio", name="my box", checked=True).wait_for()
     page.keyboard.press("Escape")
-    page.click(".go")
+    button(page, "home.start").click()
     page.wait_for_selector("[data-hand]")
     warmed.let_go()
     for card in page.locator("[data-hand^=S1]").all():
@@ -85,17 +87,17 @@ def from_a_seat(visitor: Visitor, server: Serving) -> tuple[Any, Held]:
     """A replay that is wanted from the second seat, and the answer to that."""
     page = replayed(visitor, server)
     answer = Held(visitor, lambda address: "/steps?" in address)
-    page.locator("input[name=viewpoint]").nth(2).check(force=True)
+    page.get_by_role("radio").nth(2).check(force=True)
     answer.came()
     return page, answer
 
 
 def test_a_replay_is_seen_from_where_was_asked_last(visitor: Visitor, server: Serving) -> None:
     page, first = from_a_seat(visitor, server)
-    page.locator("input[name=viewpoint]").nth(0).check(force=True)
+    page.get_by_role("radio").nth(0).check(force=True)
     page.wait_for_url("**seat=public")
     first.let_go()
-    assert page.is_checked("input[name=viewpoint] >> nth=0")
+    assert page.get_by_role("radio").nth(0).is_checked()
     assert page.url.endswith("seat=public"), page.url
 
 
@@ -106,14 +108,14 @@ def test_the_game_and_the_pace_that_were_chosen_stay_though_the_games_come_late(
     page = visitor.open("/?game=moon")
     games.came()
     page.click("[data-game=fromthemoon]")
-    page.click("dl button >> nth=0")
-    page.check("[name=pace][value='-1']")
+    setting(page, "home.pace").click()
+    page.get_by_role("radio", name=words("clock.none")).check()
     page.keyboard.press("Escape")
     games.let_go()
-    ready(page)
+    stands(page)
     assert page.is_checked("[name=game][value=fromthemoon]")
     with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
-        page.click(".go")
+        button(page, "home.start").click()
     assert sent.value.post_data_json["game"] == "fromthemoon"
     assert sent.value.post_data_json["clock"] is None
 
@@ -129,31 +131,31 @@ def test_a_card_file_belongs_to_the_game_it_was_brought_for(visitor: Visitor, tm
     page.keyboard.press("Escape")
     page.click("[data-game=fromthemoon]")
     checked.let_go()
-    page.wait_for_selector("dd button:has-text('Reconstructed')")
+    setting(page, "sets.title").filter(has_text=words("home.reconstructed")).wait_for()
     page.click("[data-game=moon]")
-    page.wait_for_selector("dd button:has-text('my box')")
+    setting(page, "sets.title").filter(has_text="my box").wait_for()
 
 
 def test_a_failure_of_what_is_not_wanted_any_more_is_not_told(visitor: Visitor, server: Serving) -> None:
     page, first = from_a_seat(visitor, server)
     with page.expect_response(lambda answer: "/replay?" in answer.url and "seat=public" in answer.url):
-        page.locator("input[name=viewpoint]").nth(0).check(force=True)
+        page.get_by_role("radio").nth(0).check(force=True)
     first.let_go(status=500, body="")
-    assert page.query_selector("[role=alert]") is None
+    assert page.get_by_role("alert").count() == 0
     step = Held(visitor, lambda address: "/replay?" in address)
-    page.focus("footer input[type=range]")
+    page.get_by_role("slider").focus()
     page.keyboard.press("End")
     step.came()
     page.keyboard.press("Home")
     page.wait_for_url("**step=0*")
     step.let_go(status=500, body="")
-    assert page.query_selector("[role=alert]") is None
+    assert page.get_by_role("alert").count() == 0
 
 
 def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: Visitor) -> None:
     made = known(visitor).table("me", "greedy")
     page = visitor.open(f"/replay/{made['table']}")
-    page.focus("footer input[type=range]")
+    page.get_by_role("slider").focus()
     end = Held(visitor, lambda address: "/steps?" in address)
     page.keyboard.press("End")
     end.came()
@@ -171,7 +173,7 @@ def test_who_sits_down_after_the_table_was_taken_away_is_told_so(visitor: Visito
     page.evaluate("line.onclose(new CloseEvent('close', { code: 4404, reason: 'There is no such table.' }))")
     cards.let_go()
     page.wait_for_selector("[data-hand]")
-    page.wait_for_selector("[role=alert]:has-text('There is no such table.')")
+    page.get_by_role("alert").filter(has_text=words("refused.unknown_table")).wait_for()
 
 
 def test_a_line_that_is_lost_after_an_hour_is_tried_again_in_a_second(visitor: Visitor) -> None:
@@ -179,5 +181,5 @@ def test_a_line_that_is_lost_after_an_hour_is_tried_again_in_a_second(visitor: V
     page = visitor.open(f"/table/{made['table']}")
     page.wait_for_selector("[data-hand]")
     page.evaluate("() => { const now = Date.now; Date.now = () => now() + 3_600_000 }")
-    said = page.evaluate(CLOSED)
-    assert re.search(r"in [01] s\.", said), said
+    said = page.evaluate(CLOSED, words("lost.title"))
+    assert any(words("lost.safe", n=n) in said for n in (0, 1)), said

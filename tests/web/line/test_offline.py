@@ -1,15 +1,15 @@
 """Without a net the page says so at once, stays readable, and sends what was pressed when the net is back: once."""
 
-import json
 from typing import Any
 
 from kit.prepared import Scene
+from kit.told import tables
 from web.visitor import Visitor
+from web.words import words
 
-LOST = "[role=alert]:has-text('Connection lost')"
 AT_ONCE = """
-    () => addEventListener("offline", () => setTimeout(() => {
-        window.told = [...document.querySelectorAll("[role=alert]")].some((alert) => alert.innerText.includes("Connection lost"));
+    (words) => addEventListener("offline", () => setTimeout(() => {
+        window.told = [...document.querySelectorAll("[role=alert]")].some((alert) => alert.innerText.includes(words));
     }))
 """
 """Whether it is said in the same breath in which the net goes; not by and by, as a line is missed that went without a word."""
@@ -17,24 +17,24 @@ AT_ONCE = """
 
 def own_acts(visitor: Visitor, scene: Scene) -> list[Any]:
     """Of the seat that is asked, since the table was prepared, each told once or more."""
-    told = {each["sequence"]: each for frame in map(json.loads, visitor.received) for each in frame.get("events", ())}
+    told = {each["sequence"]: each for table in tables(visitor.received) for each in table["events"]}
     return [each for number, each in told.items() if number > scene.ledger.sequence and each["seat"] == scene.seat]
 
 
 def test_what_is_pressed_without_a_net_is_done_when_it_is_back(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["offline"]
     page = visitor.sit(scene)
-    page.locator("[data-hand].legal").first.click()
-    page.wait_for_selector(".turn .bt .btn.pri")
+    page.locator("[data-hand][data-open]").first.click()
+    page.wait_for_selector("[data-confirm]")
     before, held = visitor.sequence, len(visitor.hand)
-    page.evaluate(AT_ONCE)
+    page.evaluate(AT_ONCE, words("lost.title"))
     visitor.context.set_offline(True)
     page.wait_for_function("window.told !== undefined")
     assert page.evaluate("window.told")
-    page.click(".turn .bt .btn.pri")
+    page.click("[data-confirm]")
     assert (visitor.sequence, len(visitor.hand)) == (before, held)
     visitor.context.set_offline(False)
     visitor.moved(before)
-    page.wait_for_selector(LOST, state="detached")
+    page.get_by_role("alert").filter(has_text=words("lost.title")).wait_for(state="detached")
     page.wait_for_function("held => document.querySelectorAll('[data-hand]').length === held", arg=held - 1)
     assert len(own_acts(visitor, scene)) == 1

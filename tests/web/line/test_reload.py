@@ -1,30 +1,36 @@
 """A reload in the middle of a choice: the same choice is there again, and nothing was done. A page that grew old reloads itself."""
 
+from typing import Any
+
 import pytest
 
 from kit.prepared import Scene
 from web.held import routed
 from web.visitor import Visitor
+from web.words import region
 
-CHOICE = "[...document.querySelectorAll('.turn h3, .turn .say, .turn [data-answer], .hand .card, .hand .row')].map(e => e.innerText)"
+
+def choice(page: Any) -> list[str]:
+    """What is asked, the answers, and the cards that lie there."""
+    return [region(page, part).inner_text() for part in ("turn.region", "hand.region")]
 
 
 @pytest.mark.parametrize("name", ["reload", "reload-cards"])
 def test_in_the_middle_of_a_question(visitor: Visitor, scenes: dict[str, Scene], name: str) -> None:
     page = visitor.sit(scenes[name])
-    choice, sequence = page.evaluate(CHOICE), visitor.sequence
+    asked, sequence = choice(page), visitor.sequence
     if name == "reload-cards":
-        page.click(".hand .card:not([data-hand])")
-        page.wait_for_selector(".turn .bt .btn.pri")
+        page.click("[data-tray]")
+        page.wait_for_selector("[data-confirm]")
     else:
         assert len(page.query_selector_all("[data-answer]")) >= 2
     page.reload()
-    page.wait_for_selector(".turn h3")
-    assert page.evaluate(CHOICE) == choice
+    page.wait_for_selector("[data-part=turn]")
+    assert choice(page) == asked
     assert visitor.sequence == sequence
     if name == "reload-cards":
-        page.click(".hand .card:not([data-hand])")
-        page.click(".turn .bt .btn.pri")
+        page.click("[data-tray]")
+        page.click("[data-confirm]")
     else:
         page.click("[data-answer]")
     visitor.moved(sequence)
@@ -33,14 +39,14 @@ def test_in_the_middle_of_a_question(visitor: Visitor, scenes: dict[str, Scene],
 def test_with_something_selected_and_not_confirmed(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = visitor.sit(scenes["reload-selected"])
     hand, sequence = visitor.hand, visitor.sequence
-    page.click("[data-hand].legal")
-    page.wait_for_selector(".turn .bt .btn.pri")
+    page.click("[data-hand][data-open]")
+    page.wait_for_selector("[data-confirm]")
     page.reload()
     page.wait_for_selector("[data-hand]")
     assert (visitor.hand, visitor.sequence) == (hand, sequence)
-    assert page.query_selector(".turn .bt .btn.pri") is None
-    page.click("[data-hand].legal")
-    page.click(".turn .bt .btn.pri")
+    assert page.query_selector("[data-confirm]") is None
+    page.click("[data-hand][data-open]")
+    page.click("[data-confirm]")
     visitor.moved(sequence)
     page.wait_for_function("held => document.querySelectorAll('[data-hand]').length === held", arg=len(hand) - 1)
 

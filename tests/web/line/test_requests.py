@@ -1,10 +1,10 @@
 """Requests from the wrong seat, stale ones and repeated ones, over the page's own socket and from two tabs at once."""
 
-import json
 from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.told import tables
 from web.moon.scenes import hand
 from web.visitor import Visitor
 
@@ -20,13 +20,13 @@ def test_the_wrong_seat_is_told_so_and_its_page_stays_right(browser: Any, server
     scene = scenes["own-socket"]
     other = Visitor(browser, server)
     page = other.sit(scene, 1 - scene.seat)
-    text = page.inner_text("main")
+    text = page.get_by_role("main").inner_text()
     action = f"assimilate {hand(scene.ledger)[0]}"
     for request in ("act", "undo", "redo"):
         answer = other.ask(type=request, request=f"wrong-{request}", sequence=other.sequence, action=action)
         assert (answer["ok"], answer["code"]) in [(False, "not_your_turn"), (False, "sealed"), (False, "nothing_undone")]
     assert deeds(other, scene) == 0
-    assert page.inner_text("main") == text
+    assert page.get_by_role("main").inner_text() == text
     other.close()
 
 
@@ -51,13 +51,13 @@ def test_two_tabs_of_one_seat_confirm_at_once(visitor: Visitor, scenes: dict[str
     tabs = [visitor.sit(scene), visitor.tab()]
     tabs[1].goto(tabs[0].url)
     for tab, card in zip(tabs, (0, 1), strict=True):
-        tab.locator("[data-hand].legal").nth(card).click()
-        tab.wait_for_selector(".turn .bt .btn.pri")
+        tab.locator("[data-hand][data-open]").nth(card).click()
+        tab.wait_for_selector("[data-confirm]")
     held = len(visitor.hand)
     tabs[1].evaluate("slow()")
-    tabs[0].click(".turn .bt .btn.pri")
+    tabs[0].click("[data-confirm]")
     visitor.moved(scene.ledger.sequence)
-    tabs[1].click(".turn .bt .btn.pri")  # as if nothing had happened: it has not heard of it
+    tabs[1].click("[data-confirm]")  # as if nothing had happened: it has not heard of it
     tabs[1].wait_for_function("late.some(text => JSON.parse(text).code === 'stale')")
     tabs[1].evaluate("catchUp()")
     for tab in tabs:
@@ -65,6 +65,6 @@ def test_two_tabs_of_one_seat_confirm_at_once(visitor: Visitor, scenes: dict[str
     assert tabs[0].evaluate(HAND) == tabs[1].evaluate(HAND)
     assert tabs[0].evaluate("heard.sequence") == tabs[1].evaluate("heard.sequence") > scene.ledger.sequence
     assert len([message for message in visitor.sent if message["type"] == "act"]) == 2
-    told = {event["sequence"]: event for frame in map(json.loads, visitor.received) for event in frame.get("events", ())}
+    told = {event["sequence"]: event for table in tables(visitor.received) for event in table["events"]}
     acts = [event for number, event in told.items() if number > scene.ledger.sequence and event["seat"] == scene.seat]
     assert len(acts) == 1

@@ -8,9 +8,9 @@ from web.visitor import Visitor
 SEEN = """() => {
     const all = (what) => [...document.querySelectorAll(what)].filter((each) => each.offsetParent !== null).length;
     return {
-        answers: all('.turn [data-answer]'), tray: all('.hand .card:not([data-hand]), .hand .grid .row'),
-        asked: heard.view.question !== null, cards: all('[data-hand]'), open: all('[data-hand].legal'),
-        chips: all('[data-chip].on'), main: heard.view.this_turn.main, sequence: heard.sequence,
+        answers: all('[data-answer]'), tray: all('[data-tray]'),
+        asked: heard.view.question !== null, cards: all('[data-hand]'), open: all('[data-hand][data-open]'),
+        chips: all('[data-chip][aria-disabled=false]'), main: heard.view.this_turn.main, sequence: heard.sequence,
     };
 }"""
 
@@ -41,37 +41,37 @@ class Clicker(Visitor):
 
     def _answer(self, seen: Any) -> None:
         if self.listed:
-            self._nth(".turn [data-answer]", seen["answers"])
+            self._nth("[data-answer]", seen["answers"])
             return
-        self._nth(".hand .card:not([data-hand]), .hand .grid .row" if seen["tray"] else "[data-hand].legal", seen["tray"] or seen["open"])
+        self._nth("[data-tray]" if seen["tray"] else "[data-hand][data-open]", seen["tray"] or seen["open"])
         self.confirm()
 
     def _card(self, seen: Any) -> None:
         if seen["open"] and self.chance.random() < 0.8:
-            self._nth("[data-hand].legal", seen["open"])
+            self._nth("[data-hand][data-open]", seen["open"])
         else:
             self._nth("[data-hand]", seen["cards"])
-        self.page.wait_for_selector(".turn .bt .btn")
-        if self.page.query_selector(".turn .bt .btn.pri") is None:  # closed: it can be assimilated
-            self.page.click(".turn .bt .btn:not([aria-disabled=true])")
+        self.page.wait_for_selector("[data-confirm], [data-assimilate]")
+        if self.page.query_selector("[data-confirm]") is None:  # closed: it can be assimilated
+            self.page.click("[data-assimilate]")
         self.confirm()
 
     def _chip(self, seen: Any) -> None:
-        self._nth("[data-chip].on", seen["chips"])
-        self.page.wait_for_selector(".turn .bt .btn.pri, .turn [data-answer]")
-        places = len(self.page.query_selector_all(".turn [data-answer]"))
+        self._nth("[data-chip][aria-disabled=false]", seen["chips"])
+        self.page.wait_for_selector("[data-confirm], [data-answer]")
+        places = len(self.page.query_selector_all("[data-answer]"))
         if places:
-            self._nth(".turn [data-answer]", places)
+            self._nth("[data-answer]", places)
         self.confirm()
 
     def _end(self) -> None:
         """Where something is left open the page asks once."""
-        self.page.click(".turn .end[aria-disabled=false]")
+        self.page.click("[data-end][aria-disabled=false]")
         if self.page.query_selector("[data-leave]"):
             self.page.click("[data-leave]")
 
     def confirm(self) -> None:
-        self.page.click(".turn .bt .btn.pri")
+        self.page.click("[data-confirm]")
 
     def _nth(self, what: str, count: int) -> None:
         self.page.locator(what).nth(self.chance.randrange(count)).click()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.prepared import Wish
+from kit.prepared import Plan
 from moonbase.engine.game import OVER
 from moonbase.server.table.log.ledger import Ledger
 
@@ -129,29 +129,29 @@ def over(ledger: Ledger) -> bool:
     return bool(ledger.waiting == OVER)
 
 
-WISHES = {
-    "reload": Wish(2, goods_asked),
-    "reload-cards": Wish(2, cards_asked),
-    "reload-selected": Wish(2, beginning),
-    "since": Wish(3, beginning, alone=True),
-    "own-socket": Wish(2, beginning),
-    "two-tabs": Wish(2, beginning),
-    "offline": Wish(2, beginning),
-    "watched": Wish(2, starts),
-    "undo": Wish(2, several),
-    "reveal": Wish(2, revealing),
-    "answered": Wish(2, answerable),
-    "reveal-asked": Wish(2, last_asked),
-    "reveal-asked-phone": Wish(2, last_asked),
-    "unfinished": Wish(2, unfinished),
-    "remedy": Wish(3, helpless),
-    "remedy-phone": Wish(3, helpless),
-    "undecided": Wish(3, undecided),
-    "haste": Wish(3, undecided),
-    "undecided-phone": Wish(3, undecided),
-    "undecided-keys": Wish(3, undecided),
-    "crowded": Wish(5, crowded, "greedy", alone=True, seed=56),
-    "full-hand": Wish(2, full_hand, "greedy", alone=True),
-    "over": Wish(2, over, "greedy", alone=True),
-    "over-five": Wish(5, over, "greedy", alone=True),
+PLANS = {
+    "reload": Plan(2, goods_asked),
+    "reload-cards": Plan(2, cards_asked),
+    "reload-selected": Plan(2, beginning),
+    "since": Plan(3, beginning, alone=True),
+    "own-socket": Plan(2, beginning),
+    "two-tabs": Plan(2, beginning),
+    "offline": Plan(2, beginning),
+    "watched": Plan(2, starts),
+    "undo": Plan(2, several),
+    "reveal": Plan(2, revealing),
+    "answered": Plan(2, answerable),
+    "reveal-asked": Plan(2, last_asked),
+    "reveal-asked-phone": Plan(2, last_asked),
+    "unfinished": Plan(2, unfinished),
+    "remedy": Plan(3, helpless),
+    "remedy-phone": Plan(3, helpless),
+    "undecided": Plan(3, undecided),
+    "haste": Plan(3, undecided),
+    "undecided-phone": Plan(3, undecided),
+    "undecided-keys": Plan(3, undecided),
+    "crowded": Plan(5, crowded, "greedy", alone=True, seed=56),
+    "full-hand": Plan(2, full_hand, "greedy", alone=True),
+    "over": Plan(2, over, "greedy", alone=True),
+    "over-five": Plan(5, over, "greedy", alone=True),
 }

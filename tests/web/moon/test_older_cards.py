@@ -10,9 +10,11 @@ import pytest
 
 from kit.corrected import SOURCES, corrected
 from kit.serving import Serving
-from web.held import known, ready
+from web.around import stands
+from web.held import known
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor
+from web.words import button, link, sheet
 
 ERA = "moon/data/era1.toml"
 COST = (ERA, "cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate")
@@ -57,22 +59,23 @@ def test_a_table_and_its_replay_show_the_cards_that_they_are_played_with(person:
     page.on("request", lambda request: galleries.append(request.url.partition("?")[2]) if "/gallery" in request.url else None)
 
     person.open()
-    ready(page)
+    stands(page)
     with page.expect_response(lambda response: "/gallery" in response.url):
-        page.hover(".go")
-    page.click(".go")
+        button(page, "home.start").hover()
+    button(page, "home.start").click()
     assert new(names(page))
     assert galleries == ["lang=en"], "today's cards are at hand before the table is made"
 
     person.open(f"/table/{table}")
     assert old(names(page))
     assert galleries[1:] == [f"lang=en&table={table}"]
-    page.click("header [aria-label=Menu]")
+    button(page, "menu").click()
     with person.context.expect_page() as opened:
-        page.click("dialog a[href^='/cards']")
-    opened.value.wait_for_selector("main li")
-    assert NAMES["S1-17"] in opened.value.inner_text("main ul")
-    assert "New " not in opened.value.inner_text("main ul")
+        link(sheet(page, "menu"), "gallery").click()
+    opened.value.locator("[data-card]").first.wait_for()
+    shown = opened.value.locator("[data-card]").all_inner_texts()
+    assert any(NAMES["S1-17"] in each for each in shown)
+    assert not any("New " in each for each in shown)
     opened.value.close()
 
     person.open(f"/replay/{table}?seat=0")

@@ -3,36 +3,35 @@
 import pytest
 
 from kit.prepared import Scene
+from web.around import stands
 from web.visitor import Visitor
+from web.words import ANY, button, like, sheet, words
 
-AROUND = (("/", ".go:not([aria-disabled=true])"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form"))
-CUT = """() => document.fonts.ready.then(() => [...document.querySelectorAll(".mine .nm, .hand .title, .dn")]
+CUT = """() => document.fonts.ready.then(() => [...document.querySelectorAll("[data-card-name]")]
     .filter((e) => e.scrollWidth > e.clientWidth || (getComputedStyle(e).overflowY === "hidden" && e.scrollHeight > e.clientHeight + 1))
     .map((e) => e.textContent))"""
 """Names of cards that are not shown whole."""
-SHEETS = (("l", "dialog ol li"), ("?", "dialog dl, dialog li"))
+SHEETS = {"l": ("log.title", "listitem"), "?": ("keys.title", "term")}
 
 
-@pytest.mark.parametrize(
-    ("path", "sign"), [("/", ".go:not([aria-disabled=true])"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form")]
-)
-def test_around_the_table(visitor: Visitor, axe: str, path: str, sign: str) -> None:
-    visitor.open(path).wait_for_selector(sign)
+@pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/watch"])
+def test_around_the_table(visitor: Visitor, axe: str, path: str) -> None:
+    stands(visitor.open(path), path)
     assert visitor.violations(axe) == []
 
 
 def test_the_gallery(visitor: Visitor, axe: str) -> None:
     page = visitor.open("/cards")
-    page.wait_for_selector("main .card")
-    assert len(page.query_selector_all("main .card")) > 100
-    page.fill("input[type=search]", "rover")
-    page.wait_for_function("document.querySelectorAll('main .card').length < 40")
+    stands(page, "/cards")
+    assert page.locator("[data-card]").count() > 100
+    page.get_by_role("searchbox").fill("rover")
+    page.wait_for_function("document.querySelectorAll('[data-card]').length < 40")
     assert visitor.violations(axe) == []
-    page.fill("input[type=search]", "zzz")
-    page.get_by_text("No card here has these words.").wait_for()
+    page.get_by_role("searchbox").fill("zzz")
+    page.get_by_text(words("gallery.none")).wait_for()
     assert visitor.violations(axe) == []
-    page.get_by_role("button", name="All cards").click()
-    page.wait_for_function("document.querySelectorAll('main .card').length > 100")
+    button(page, "gallery.all").click()
+    page.wait_for_function("document.querySelectorAll('[data-card]').length > 100")
 
 
 @pytest.mark.parametrize(
@@ -67,22 +66,25 @@ def test_the_end_on_a_phone(caller: Visitor, scenes: dict[str, Scene], axe: str)
 
 def test_log_and_keys_over_the_table(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = visitor.sit(scenes["since"])
-    for key, sign in SHEETS:
+    for key, (title, role) in SHEETS.items():
         page.keyboard.press(key)
-        page.wait_for_selector(sign)
-        assert visitor.violations(axe, "dialog") == [], key
+        shown = sheet(page, title)
+        shown.get_by_role(role).first.wait_for()
+        assert visitor.violations(axe, shown) == [], key
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
+        shown.wait_for(state="detached")
 
 
 def test_a_rival_in_full_and_a_card_large(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = visitor.sit(scenes["crowded"])
-    page.click(".opp h3 button")
-    page.wait_for_selector("dialog .grid li")
-    assert visitor.violations(axe, "dialog") == []
+    page.locator("[data-part=rivals]").get_by_role("heading").first.get_by_role("button").click()
+    settlement = page.get_by_role("dialog", name=like("seat.title", name=ANY))
+    settlement.get_by_role("listitem").first.wait_for()
+    assert visitor.violations(axe, settlement) == []
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    settlement.wait_for(state="detached")
     page.focus("[data-hand]")
     page.keyboard.press("Space")
-    page.wait_for_selector(".zoom.placed")
-    assert visitor.violations(axe, ".zoom") == []
+    large = page.get_by_role("dialog")
+    large.wait_for()
+    assert visitor.violations(axe, large) == []

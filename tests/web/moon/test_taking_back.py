@@ -6,9 +6,9 @@ import pytest
 
 from kit.prepared import Scene
 from web.visitor import Visitor
+from web.words import button, sheet, words
 
-UNDO, REDO = "Undo", "Redo"
-ENDS = "Your last action showed something hidden: Undo ends there."
+ENDS = words("refused.sealed.shown")
 
 
 def play(visitor: Visitor, what: str) -> None:
@@ -18,14 +18,14 @@ def play(visitor: Visitor, what: str) -> None:
         page.focus("[data-hand]")
         page.keyboard.press("a")
     else:
-        page.click(f"[data-chip={what}].on")
-    page.click(".turn .bt .btn.pri")
+        page.click(f"[data-chip={what}][aria-disabled=false]")
+    page.click("[data-confirm]")
     visitor.moved(sequence)
 
 
-def press(visitor: Visitor, button: str) -> None:
+def press(visitor: Visitor, key: str) -> None:
     sequence = visitor.sequence
-    visitor.page.get_by_role("button", name=button, exact=False).first.click()
+    button(visitor.page, key).click()
     visitor.moved(sequence)
 
 
@@ -36,11 +36,11 @@ def test_over_several_steps_and_forward_again(visitor: Visitor, scenes: dict[str
         play(visitor, what)
         looks.append(visitor.now["view"])
     for look in reversed(looks[:-1]):
-        press(visitor, UNDO)
+        press(visitor, "undo")
         assert visitor.now["view"] == look
     assert not visitor.now["undo"]
     for look in looks[1:]:
-        press(visitor, REDO)
+        press(visitor, "redo")
         assert visitor.now["view"] == look
     for key, look in (("z", looks[-2]), ("Shift+Z", looks[-1])):
         sequence = visitor.sequence
@@ -52,13 +52,14 @@ def test_over_several_steps_and_forward_again(visitor: Visitor, scenes: dict[str
 def test_stops_at_a_reveal_and_says_why(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = visitor.sit(scenes["reveal"])
     play(visitor, "assimilate")
-    page.wait_for_selector(".tools .un[aria-disabled=false]")
+    page.get_by_role("button", name=words("undo"), exact=True, disabled=False).wait_for()
     play(visitor, "expedition")
     sequence = visitor.sequence
-    page.get_by_role("button", name="Take back").click()
-    page.wait_for_selector("dialog ol button")
-    assert page.inner_text("dialog p") == f"{ENDS} A takeback goes further back, if everybody agrees."
-    assert page.locator("[role=alert]").count() == 0
+    button(page, "takeback.short").click()
+    takeback = sheet(page, "takeback.title")
+    takeback.get_by_role("listitem").first.wait_for()
+    takeback.get_by_text(f"{ENDS} {words('takeback.people')}", exact=True).wait_for()
+    assert page.get_by_role("alert").count() == 0
     assert visitor.sequence == sequence
 
 
@@ -66,14 +67,15 @@ def test_alone_one_goes_back_without_a_word_about_others(caller: Visitor, scenes
     page = caller.sit(scenes["solo-back"])
     start = caller.now["view"]
     sequence = caller.sequence
-    page.get_by_role("button", name="Take back").click()
-    page.wait_for_selector("dialog ol button")
-    assert page.inner_text("dialog p") == f"{ENDS} Alone you may go further back, at once."
-    page.locator("dialog ol button").first.click()
+    button(page, "takeback.short").click()
+    takeback = sheet(page, "takeback.title")
+    takeback.get_by_role("listitem").first.wait_for()
+    takeback.get_by_text(f"{ENDS} {words('takeback.solo')}", exact=True).wait_for()
+    takeback.get_by_role("listitem").first.get_by_role("button").click()
     caller.moved(sequence)
     assert caller.now["view"] != start
     (line,) = caller.now["events"][-1]["lines"]
-    assert line.endswith("goes back to an earlier point.")
+    assert line["key"] == "table.back"
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -81,21 +83,21 @@ def test_an_answer_that_shows_something_hidden_asks_first(visitor: Visitor, call
     person = caller if phone else visitor
     page = person.sit(scenes["reveal-asked-phone" if phone else "reveal-asked"])
     sequence = person.sequence
-    water, outcome = page.locator("[data-answer]", has_text="Water"), page.locator(".pv")
+    water, outcome = page.locator("[data-answer]", has_text=words("good.water")), page.locator("[data-outcome]")
     water.click()
-    page.get_by_text("Undo ends here").wait_for()
-    page.get_by_role("button", name=re.compile("^Back")).click()
+    page.get_by_text(words("outcome.hidden")).wait_for()
+    page.get_by_role("button", name=re.compile(f"^{words('back')}")).click()
     outcome.wait_for(state="detached")
     assert person.sequence == sequence
     water.click()
     outcome.wait_for()
-    page.get_by_role("button", name="Take Water").last.click()
+    page.click("[data-confirm]")
     person.moved(sequence)
 
 
 def test_an_answer_that_can_be_taken_back_is_given_at_once(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = visitor.sit(scenes["answered"])
     sequence = visitor.sequence
-    page.locator("[data-answer]", has_text="Water").click()
+    page.locator("[data-answer]", has_text=words("good.water")).click()
     visitor.moved(sequence)
-    press(visitor, UNDO)
+    press(visitor, "undo")

@@ -3,7 +3,9 @@
 from typing import Any
 
 from kit.prepared import Scene
+from web.around import stands
 from web.visitor import Visitor
+from web.words import button, region, sheet, words
 
 ASKED = "heard.view.question !== null && heard.choices.length > 0"
 FOCUS = """() => {
@@ -28,10 +30,10 @@ def press(page: Any, key: str) -> None:
         assert focus["inside"], focus["what"]
 
 
-def tab_to(page: Any, what: str, most: int = 60) -> None:
+def tab_to(page: Any, what: Any, most: int = 60) -> None:
     for _ in range(most):
         press(page, "Tab")
-        if page.evaluate("what => document.activeElement.matches(what)", what):
+        if what.evaluate_all("all => all.includes(document.activeElement)"):
             return
     raise AssertionError(f"Tab does not reach {what}")
 
@@ -47,43 +49,43 @@ def test_from_home_to_the_next_turn_with_the_mouse(visitor: Visitor) -> None:
     page = visitor.page
     held = len(visitor.hand)
     page.click("[data-hand]")
-    page.wait_for_selector(".turn .bt .btn")
-    if page.query_selector(".turn .bt .btn.pri") is None:  # closed: it can be assimilated
-        page.click(".turn .bt .btn:not([aria-disabled=true])")
-    page.click(".turn .bt .btn.pri")
+    page.wait_for_selector("[data-confirm], [data-assimilate]")
+    if page.query_selector("[data-confirm]") is None:  # closed: it can be assimilated
+        page.click("[data-assimilate]")
+    page.click("[data-confirm]")
     page.wait_for_function("held => document.querySelectorAll('[data-hand]').length < held", arg=held)
-    answer_all(visitor, ".turn [data-answer]")
+    answer_all(visitor)
     sequence = visitor.sequence
-    page.click(".turn .end[aria-disabled=false]")
+    page.click("[data-end][aria-disabled=false]")
     if page.query_selector("[data-leave]"):
         page.click("[data-leave]")
     ended(visitor, sequence)
 
 
-def answer_all(visitor: Visitor, answers: str) -> None:
+def answer_all(visitor: Visitor) -> None:
     """Take the first answer to whatever the card asks."""
     while visitor.page.evaluate(ASKED):
         sequence = visitor.sequence
-        if visitor.page.query_selector(answers):
-            visitor.page.click(answers)
+        if visitor.page.query_selector("[data-answer]"):
+            visitor.page.click("[data-answer]")
         else:
-            visitor.page.click(".hand .card:not([data-hand]), .hand .row, [data-hand].legal")
-            visitor.page.click(".turn .bt .btn.pri")
+            visitor.page.click("[data-tray], [data-hand][data-open]")
+            visitor.page.click("[data-confirm]")
         visitor.moved(sequence)
 
 
 def test_a_whole_turn_from_home_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
-    tab_to(page, ".go")
+    stands(page)
+    tab_to(page, button(page, "home.start"))
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-hand]")
     visitor.my_turn()
-    tab_to(page, ".hand [data-item]")
+    tab_to(page, region(page, "hand.region").locator("[data-item]"))
     while not page.evaluate("document.activeElement.matches('[data-hand]')"):
         press(page, "ArrowRight")
     page.keyboard.press("a")
-    page.wait_for_selector(".turn .bt .btn.pri")
+    page.wait_for_selector("[data-confirm]")
     sequence = visitor.sequence
     page.keyboard.press("Enter")  # as the button says, with the focus still on the card
     visitor.moved(sequence)
@@ -94,11 +96,11 @@ def test_a_whole_turn_from_home_with_the_keyboard_alone(visitor: Visitor) -> Non
         page.wait_for_selector("[data-answer]")
         page.keyboard.press("1")
         visitor.moved(sequence)
-    tab_to(page, ".turn .end[aria-disabled=false]")
+    tab_to(page, page.locator("[data-end][aria-disabled=false]"))
     sequence = visitor.sequence
     page.keyboard.press("Enter")
     if page.query_selector("[data-leave]"):
-        tab_to(page, "[data-leave]")
+        tab_to(page, page.locator("[data-leave]"))
         page.keyboard.press("Enter")
     ended(visitor, sequence)
 
@@ -106,22 +108,22 @@ def test_a_whole_turn_from_home_with_the_keyboard_alone(visitor: Visitor) -> Non
 def test_a_whole_turn_by_touch_on_a_phone(caller: Visitor) -> None:
     page = caller.page
     caller.open()
-    page.tap(".go:not([aria-disabled=true])")
+    button(page, "home.start").tap()
     page.wait_for_selector("[data-hand]")
     caller.my_turn()
     assert caller.fits()
-    page.wait_for_selector(".bar .btn:nth-child(2)")
-    if page.query_selector(".bar .btn.pri") is None:  # the card in the middle is closed: it can be assimilated
-        page.tap(".bar .btn:nth-child(2)")
+    page.wait_for_selector("[data-confirm], [data-assimilate]")
+    if page.query_selector("[data-confirm]") is None:  # the card in the middle is closed: it can be assimilated
+        page.tap("[data-assimilate]")
     sequence = caller.sequence
-    page.tap(".bar .btn.pri")
+    page.tap("[data-confirm]")
     caller.moved(sequence)
     touch_all(caller)
     assert caller.fits()
     sequence = caller.sequence
-    page.get_by_role("button", name="End turn").tap()
-    if page.query_selector(".ask .lab, .bar .btn.pri") and page.get_by_text("End the turn?").count():
-        page.tap(".bar .btn.pri")
+    button(page, "turn.end").tap()
+    if page.query_selector("[data-leave]"):
+        page.tap("[data-leave]")
     ended(caller, sequence)
     assert caller.fits()
 
@@ -132,21 +134,21 @@ def touch_all(caller: Visitor) -> None:
         if caller.page.query_selector("[data-answer]"):
             caller.page.tap("[data-answer]")
         else:
-            caller.page.tap(".item.mid button")
-            caller.page.tap(".bar .btn.pri")
+            caller.page.locator("[data-middle]").get_by_role("button").tap()
+            caller.page.tap("[data-confirm]")
         caller.moved(sequence)
 
 
 def test_ending_a_turn_with_something_left_asks_once(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = visitor.sit(scenes["unfinished"])
-    page.click(".turn .end[aria-disabled=false]")
+    page.click("[data-end][aria-disabled=false]")
     page.wait_for_selector("[data-leave]")
-    assert "park a Rover" in page.inner_text(".turn .say")
-    page.get_by_role("button", name="Keep playing").click()
+    assert words("leave.park") in region(page, "turn.region").inner_text()
+    page.get_by_role("button", name=words("leave.stay")).click()
     page.wait_for_selector("[data-leave]", state="detached")
     assert visitor.asked
     sequence = visitor.sequence
-    page.click(".turn .end[aria-disabled=false]")
+    page.click("[data-end][aria-disabled=false]")
     visitor.moved(sequence)
     assert page.query_selector("[data-leave]") is None
     assert not visitor.asked
@@ -163,12 +165,12 @@ def test_since_your_last_turn_names_what_the_rivals_played(visitor: Visitor, sce
         if verb in ("build", "assimilate"):
             played.append(card.split()[0])
     names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery').then(r => r.json())")["cards"]}
-    listed = page.inner_text(".since ol")
+    since = page.get_by_role("list", name=words("since.title"), exact=True)
+    listed = since.inner_text()
     assert played
     for card in played:
         assert names[card] in listed
     assert "assimilates" in listed
     assert "gains" in listed, "what a deed brought is told with it"
     page.keyboard.press("l")
-    page.wait_for_selector("dialog .since ol")
-    assert page.inner_text("dialog .since ol") == listed
+    assert sheet(page, "log.title").locator(since).inner_text() == listed

@@ -13,6 +13,7 @@ from moonbase.records.record import parse
 from web.couple import acts, itself, meet, scores, told, whose_turn, written
 from web.hosted import OPTIONS, hosted
 from web.moon.clicker import Clicker
+from web.words import button, words
 
 KILLED_BEFORE, KILLED_AFTER = 40, 90
 """Before the fortieth deed is confirmed, right after the ninetieth."""
@@ -45,7 +46,7 @@ def play(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
             return
         if deed == KILLED_BEFORE:
             frail.kill()
-            asked.page.wait_for_selector(".lost")
+            lost(asked).wait_for()
         asked.deed()
         if deed == KILLED_AFTER:
             frail.kill()
@@ -55,13 +56,17 @@ def play(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
     raise AssertionError("the game does not end")
 
 
+def lost(person: Clicker) -> Any:
+    return person.page.get_by_role("alert").filter(has_text=words("lost.title"))
+
+
 def come_back(couple: tuple[Clicker, Clicker], frail: Serving) -> None:
     for person in couple:
-        person.page.wait_for_selector(".lost")
+        lost(person).wait_for()
     frail.start()
     for person in couple:
-        person.page.evaluate("document.querySelector('.lost .btn')?.click()")  # unless it has tried again by itself
-        person.page.wait_for_selector(".lost", state="detached")
+        button(person.page, "lost.now").evaluate_all("all => all[0]?.click()")  # unless it has tried again by itself
+        lost(person).wait_for(state="detached")
 
 
 @pytest.mark.long
@@ -70,7 +75,7 @@ def test_two_browsers_play_to_the_scores_though_the_server_is_killed_twice(coupl
     table = ada.now["table"]
     play(couple, frail)
     for person in couple:
-        person.page.wait_for_selector(".end .bars")
+        person.page.wait_for_selector("[data-score]")
         person.page.wait_for_selector("[data-deal=kept]")
     assert scores(ada) == scores(ben) != []
 

@@ -5,6 +5,7 @@ from typing import Any
 from kit.prepared import Scene
 from web.moon.scenes import remedies
 from web.visitor import Visitor
+from web.words import button, words
 
 
 def closed_card(scene: Scene) -> tuple[str, str]:
@@ -39,12 +40,14 @@ def test_by_hover_and_by_focus_the_same_is_told(visitor: Visitor, scenes: dict[s
 
 def taken_back_and_done_again(visitor: Visitor, card: str) -> None:
     """The card is closed again, and waits again."""
-    for key, state, other in (("z", ".picked", ".pri"), ("Shift+Z", ".sel", ".say")):
+    page = visitor.page
+    states = {"z": ("data-closed", page.locator("[data-confirm]")), "Shift+Z": ("data-open", page.get_by_text(words("turn.closedCard")))}
+    for key, (state, other) in states.items():
         sequence = visitor.sequence
-        visitor.page.keyboard.press(key)
+        page.keyboard.press(key)
         visitor.moved(sequence)
-        visitor.page.wait_for_selector(f"[data-hand={card}]{state}")
-        visitor.page.wait_for_selector(f".turn > {other}, .turn > .bt > {other}", state="detached")
+        page.wait_for_selector(f"[data-hand={card}][aria-pressed=true][{state}]")
+        other.wait_for(state="detached")
 
 
 def test_its_remedy_is_done_and_the_card_waits_for_the_confirm(visitor: Visitor, scenes: dict[str, Scene]) -> None:
@@ -54,16 +57,16 @@ def test_its_remedy_is_done_and_the_card_waits_for_the_confirm(visitor: Visitor,
     held, sequence = len(visitor.hand), visitor.sequence
     page.click(f"[data-hand={card}]")
     told(page)
-    page.click("[data-why] .btn")
+    button(page, "why.do").click()
     visitor.moved(sequence)
-    page.wait_for_selector(f"[data-hand={card}].sel")
-    page.wait_for_selector(".turn .bt .btn.pri")
+    page.wait_for_selector(f"[data-hand={card}][aria-pressed=true][data-open]")
+    page.wait_for_selector("[data-confirm]")
     acts = [message["action"] for message in visitor.sent if message["type"] == "act"]
     assert acts == [park]
     assert len(visitor.hand) == held
     taken_back_and_done_again(visitor, card)
     sequence = visitor.sequence
-    page.click(".turn .bt .btn.pri")
+    page.click("[data-confirm]")
     visitor.moved(sequence)
     assert [message["action"] for message in visitor.sent if message["type"] == "act"] == [park, f"build {card}"]
 
@@ -72,14 +75,13 @@ def test_by_tap_on_a_phone(caller: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["remedy-phone"]
     page = caller.sit(scene)
     card, park = closed_card(scene)
-    page.wait_for_selector(".item.mid")
-    place = page.evaluate("id => [...document.querySelectorAll('.strip .item')].findIndex(e => e.querySelector(`[data-hand=${id}]`))", card)
-    page.locator(".dots .d").nth(place).tap()
-    page.wait_for_selector(f".item.mid [data-hand={card}]")
+    page.wait_for_selector("[data-middle]")
+    page.tap(f"[data-dot={card}]")
+    page.wait_for_selector(f"[data-middle] [data-hand={card}]")
     page.tap(f"[data-hand={card}]")
     told(page)
     sequence = caller.sequence
-    page.tap("[data-why] .btn")
+    button(page, "why.do").tap()
     caller.moved(sequence)
-    page.wait_for_selector(".bar .btn.pri")
+    page.wait_for_selector("[data-confirm]")
     assert [message["action"] for message in caller.sent if message["type"] == "act"] == [park]

@@ -10,6 +10,7 @@ from browser import PAGE
 from kit.prepared import Scene
 from kit.serving import Serving
 from web.visitor import Strict
+from web.words import button, words
 
 
 @pytest.fixture
@@ -34,14 +35,14 @@ def test_screens_run_under_it(strict: Strict, path: str) -> None:
     policy = answer.value.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self'" in policy
-    page.wait_for_selector("main")
+    page.get_by_role("main").wait_for()
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
 
 
 @pytest.mark.parametrize("name", ["since", "surface-over"])
 def test_tables_and_replays_run_under_it(strict: Strict, scenes: dict[str, Scene], name: str) -> None:
     page = strict.sit(scenes[name])
-    page.click("[aria-label=Menu]")
-    page.wait_for_selector("dialog select")
+    button(page, "menu").click()
+    page.get_by_label(words("taste.theme")).wait_for()
     page.goto(f"http://{strict.server.host}/replay/{scenes[name].table}")
     page.wait_for_selector("main section:not([aria-busy])")

@@ -7,10 +7,8 @@ import pytest
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from web.around import SIGNS, stands
 from web.visitor import Strict
-
-START = ".go:not([aria-disabled=true])"
-AROUND = (("/", START), ("/cards", "main .card"), ("/rules", "main li"), ("/learn", "main li"), ("/watch", "main form"), ("/solo", "main"))
 
 
 @pytest.fixture
@@ -22,13 +20,13 @@ def strict(browser: Any, server: Serving) -> Iterator[Strict]:
     person.close()
 
 
-@pytest.mark.parametrize(("path", "sign"), AROUND)
-def test_around_the_table(strict: Strict, path: str, sign: str) -> None:
+@pytest.mark.parametrize("path", SIGNS)
+def test_around_the_table(strict: Strict, path: str) -> None:
     page = strict.open(path)
-    page.wait_for_selector(sign)
+    stands(page, path)
     for game in page.query_selector_all("[data-game], [role=tab]"):
         game.click()
-    page.wait_for_selector(sign)
+    stands(page, path)
     assert page.evaluate("document.documentElement.dataset.theme") == "light", "the script that is built into the page ran"
     assert strict.complaints == []
 
@@ -42,7 +40,7 @@ def test_tables_of_both_games(strict: Strict, scenes: dict[str, Scene], name: st
 def test_a_script_that_was_smuggled_in_does_not_run(browser: Any, server: Serving) -> None:
     person = Strict(browser, server)
     page = person.open()
-    page.wait_for_selector(START)
+    stands(page)
     page.evaluate("""() => {
         window.ran = [];
         const script = document.createElement("script");

@@ -3,8 +3,10 @@
 import json
 import re
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
+from moonbase.server.base.following import Following
 from web.visitor import Visitor
 
 Json = dict[str, Any]
@@ -14,13 +16,14 @@ DEAL: Json = {"commitment": COMMITMENT, "draws": 9, "entropy": [], "secret": SEC
 
 
 def retold(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
-    """Every message of the table is changed on its way to the page; ``then`` follows the first one."""
+    """Every message of the table is changed on its way to the page, and whole there; ``then`` follows the first one."""
 
     def opened(page: Any) -> None:
         table, first = page.connect_to_server(), [then]
+        following = Following()
 
         def heard(text: str) -> None:
-            message = json.loads(text)
+            message = deepcopy(following.after(json.loads(text)))
             if message["type"] == "table":
                 change(message)
             page.send(json.dumps(message))

@@ -1,5 +1,6 @@
 """Who is away is told, for how long, and what can be done about it when; who comes back is told what happened."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,9 +12,9 @@ from web.held import known
 from web.hosted import OPTIONS, hosted
 from web.table.retold import away, retold
 from web.visitor import Visitor
+from web.words import ANY, button, like, link, region, sheet, words
 
-BAR = "[role=status] .bar"
-TIMER = f"{BAR} [role=timer]"
+TIMER = "[data-notice] [role=timer]"
 LATER = "hours => { const now = performance.now.bind(performance); performance.now = () => now() + hours * 3_600_000; }"
 """So many hours pass on the page at once."""
 
@@ -32,10 +33,10 @@ def pair(browser: Any, impatient: Serving) -> Iterator[tuple[Visitor, Visitor]]:
     made = known(ada).table("me", "open")
     ada.open(f"/table/{made['table']}").wait_for_selector("[data-hand]")
     page = ben.open(made["invites"][0]["link"])
-    page.fill("#join-name", "Ben")
+    page.get_by_label(words("name.label")).fill("Ben")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-hand]")
-    ada.page.wait_for_selector(".opp h3:has-text('Ben')")
+    region(ada.page, "rival.region", name="Ben").wait_for()
     yield ada, ben
     ada.close()
     ben.close()
@@ -52,32 +53,64 @@ def waits_and_goes(pair: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor, str
 
 
 def menu(person: Visitor, entry: str) -> None:
-    person.page.click("[aria-label=Menu]")
-    person.page.click(f"dialog .btn:has-text('{entry}')")
+    button(person.page, "menu").click()
+    button(sheet(person.page, "menu"), entry).click()
+
+
+def notice(page: Any) -> Any:
+    return page.locator("[data-notice]")
+
+
+def can_only_close(page: Any) -> bool:
+    """Nothing can be done about what the notice says."""
+    return set(notice(page).get_by_role("button").evaluate_all("all => all.map(each => each.ariaLabel)")) <= {words("close")}
+
+
+def timed(page: Any, *said: str | re.Pattern[str]) -> None:
+    """The notice tells how long it has been, and what can be done when."""
+    timer = page.locator(TIMER)
+    for text in said:
+        timer = timer.filter(has_text=text)
+    timer.wait_for()
+
+
+def stands_in(page: Any, name: str) -> Any:
+    """The rival whom a stand-in plays for."""
+    return region(page, "rival.region", name=name).filter(has_text=like("seat.standIn", level=ANY))
+
+
+def welcomed(page: Any) -> Any:
+    """The sheet that greets somebody who comes back."""
+    welcome = page.get_by_role("dialog", name=like("returned.title", name=ANY))
+    welcome.wait_for()
+    return welcome
 
 
 def test_the_time_away_runs_on_until_something_can_be_done(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     scene = scenes["watched"]
     retold(visitor, away(118, 7200, leave=7200))
     page = visitor.sit(scene)
-    page.wait_for_selector(f"{TIMER}:has-text('you can let a stand-in play, or leave the game unfinished')")
-    assert page.query_selector(f"{BAR} .btn") is None
+    timed(page, like("away.inYou", time=ANY))
+    assert can_only_close(page)
     page.evaluate(LATER, 2)
-    page.wait_for_selector(f"{TIMER}:has-text('For 2 h now.')")
-    page.wait_for_selector(f"{BAR} button:has-text('Let a stand-in play for')")
-    page.wait_for_selector(f"{BAR} button:has-text('Leave unfinished')")
-    assert visitor.violations(axe, "[role=status]") == []
+    timed(page, words("away.now", time=words("time.hours", n=2)))
+    notice(page).get_by_role("button", name=like("away.standIn", name=ANY)).wait_for()
+    button(notice(page), "leaving.short").wait_for()
+    assert visitor.violations(axe, notice(page)) == []
 
 
 def test_everybody_at_the_table_is_listed_with_the_time_away(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     retold(caller, away(7300, 200_000))
     page = caller.sit(scenes["since"])
-    page.wait_for_selector(f"{TIMER}:has-text('In 3 days the others can let a stand-in play.')")
-    menu(caller, "At the table")
-    page.wait_for_selector("dialog li:has-text('away for 2 h'):has-text('In 3 days the others can let a stand-in play.')")
-    assert page.query_selector("dialog .btn:has-text('Let a stand-in play for Ben')") is None
-    assert page.query_selector("dialog .btn:has-text('Leave unfinished')") is None
-    assert caller.violations(axe, "dialog") == []
+    later = words("away.in", time=words("away.days", n=3))
+    timed(page, later)
+    menu(caller, "company.title")
+    company = sheet(page, "company.title")
+    gone = words("away.for", time=words("time.hours", n=2))
+    company.get_by_role("listitem").filter(has_text=gone).filter(has_text=later).wait_for()
+    assert [name for name in caller.now["names"] if button(company, "away.standIn", name=name).count()] == []
+    assert button(company, "leaving.short").count() == 0
+    assert caller.violations(axe, company) == []
 
 
 def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[str, Scene]) -> None:
@@ -88,78 +121,85 @@ def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[s
 
     retold(visitor, change)
     page = visitor.open(f"/table/{scene.table}")
-    page.wait_for_selector(f"{TIMER}:has-text('For 8 min now. The others can let a stand-in play.')")
-    assert page.query_selector(f"{BAR} .btn") is None
+    timed(page, words("away.now", time=words("time.minutes", n=8)), words("away.due"))
+    assert can_only_close(page)
 
 
 def test_who_was_away_for_a_while_reads_what_happened(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     retold(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
     page = visitor.sit(scenes["since"], welcome=True)
-    page.wait_for_selector("dialog:has-text('Welcome back')")
-    said = page.inner_text("dialog")
-    assert "You were away for 11 min." in said
-    assert "Nobody played for you." in said
-    assert page.locator("dialog ol li").count() > 3
-    assert visitor.violations(axe, "dialog") == []
+    welcome = welcomed(page)
+    said = welcome.inner_text()
+    assert words("returned.away", time=words("time.minutes", n=11)) in said
+    assert words("returned.nobody") in said
+    assert welcome.get_by_role("list", name=words("since.meanwhile")).get_by_role("listitem").count() > 3
+    assert visitor.violations(axe, welcome) == []
     page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    welcome.wait_for(state="detached")
 
 
 def test_a_stand_in_plays_and_gives_the_seat_back(pair: tuple[Visitor, Visitor], axe: str) -> None:
     path = pair[0].page.url
     stays, gone, name = waits_and_goes(pair)
     page, sequence = stays.page, stays.sequence
-    page.wait_for_selector(f"{BAR}:has-text('{name} is away')")
-    page.focus(f"{BAR} button:has-text('Let a stand-in play for {name}')")
+    notice(page).filter(has_text=words("matter.away", name=name)).wait_for()
+    button(notice(page), "away.standIn", name=name).focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".opp:has-text('plays for now')")
+    stands_in(page, name).wait_for()
     stays.my_turn()
     stays.moved(sequence + 1)
     gone.page.goto(path)
-    gone.page.wait_for_selector("dialog:has-text('Welcome back')")
-    said = gone.page.inner_text("dialog")
-    assert "A stand-in" in said
-    assert "for you. It still plays." in said
-    assert gone.violations(axe, "dialog") == []
-    gone.page.click("dialog button:has-text('Take my seat back')")
-    gone.page.wait_for_selector("dialog", state="detached")
-    page.wait_for_selector(".opp:has-text('plays for now')", state="detached")
+    welcome = welcomed(gone.page)
+    said = welcome.inner_text()
+    assert any(like("returned.played", level=ANY, n=n).search(said) for n in range(1, 99))
+    assert words("returned.still") in said
+    assert gone.violations(axe, welcome) == []
+    button(welcome, "matter.return").click()
+    welcome.wait_for(state="detached")
+    stands_in(page, name).wait_for(state="detached")
+
+
+def unfinished(page: Any) -> Any:
+    """A game in my list that was left unfinished."""
+    return page.get_by_role("link").filter(has_text=words("home.unfinished"))
 
 
 def test_a_game_of_two_is_left_unfinished_by_the_one_who_stays(pair: tuple[Visitor, Visitor], axe: str) -> None:
     path = pair[0].page.url
     stays, gone, name = waits_and_goes(pair)
     page = stays.page
-    page.wait_for_selector(f"{BAR}:has-text('{name} is away')")
-    page.click(f"{BAR} button:has-text('Leave unfinished')")
-    page.click("dialog button:has-text('Keep playing')")
-    page.wait_for_selector("dialog", state="detached")
-    menu(stays, "Leave unfinished")
-    assert stays.violations(axe, "dialog") == []
+    notice(page).filter(has_text=words("matter.away", name=name)).wait_for()
+    button(notice(page), "leaving.short").click()
+    button(page, "leaving.stay").click()
+    leaving = sheet(page, "leaving.title")
+    leaving.wait_for(state="detached")
+    menu(stays, "leaving.short")
+    leaving.wait_for()
+    assert stays.violations(axe, leaving) == []
     page.click("[data-leave-game]")
-    page.wait_for_selector("[data-unfinished]:has-text('Left unfinished')")
+    region(page, "unfinished.title").wait_for()
     assert stays.fits()
     assert stays.violations(axe) == []
     gone.page.goto(path)
     gone.page.wait_for_selector("[data-unfinished]")
-    gone.page.click("[data-unfinished] a:has-text('Back to home')")
-    gone.page.wait_for_selector("a[href^='/table/']:has-text('left unfinished')")
+    link(gone.page.locator("[data-unfinished]"), "menu.home").click()
+    unfinished(gone.page).wait_for()
 
 
 def test_a_game_against_opponents_is_put_away_from_the_list(visitor: Visitor) -> None:
     visitor.start()
     page = visitor.open()
-    page.click("[aria-label='Put away: Moon']")
-    page.wait_for_selector("[role=group]:has-text('Nobody can play on')")
-    assert page.evaluate("document.activeElement.innerText") == "Keep"
+    put_away = button(page, "away.putOf", game="Moon")
+    put_away.click()
+    page.get_by_role("group", name=words("away.putOf", game="Moon")).get_by_text(words("away.putSure")).wait_for()
+    assert page.evaluate("document.activeElement.innerText") == words("brought.keep")
     page.keyboard.press("Escape")
-    page.click("[aria-label='Put away: Moon']")
-    page.click("[role=group] button:has-text('Put away')")
-    page.wait_for_selector("a[href^='/table/']:has-text('left unfinished')")
-    assert page.query_selector("[aria-label='Put away: Moon']") is None
-    page.click("a[href^='/table/']:has-text('left unfinished')")
-    page.wait_for_selector("[data-unfinished]")
-    page.click("[data-unfinished] a:has-text('Replay')")
+    put_away.click()
+    button(page, "away.put").click()
+    unfinished(page).wait_for()
+    assert put_away.count() == 0
+    unfinished(page).click()
+    link(page.locator("[data-unfinished]"), "end.replay").click()
     page.wait_for_url("**/replay/*")
     page.wait_for_selector("main section:not([aria-busy])")
 
@@ -172,5 +212,5 @@ def test_a_win_against_a_stand_in_is_marked(visitor: Visitor, scenes: dict[str, 
     for name in ("over", "surface-over"):
         retold(visitor, change)
         page = visitor.sit(scenes[name])
-        page.wait_for_selector("[data-marked]:has-text('Won against a stand-in')")
-        page.wait_for_selector("[data-stood-in]:has-text('A stand-in played 14 actions for')")
+        page.locator("[data-marked]").filter(has_text=words("end.against")).wait_for()
+        page.locator("[data-stood-in]").filter(has_text=like("end.stoodIn", name=ANY, n=14)).wait_for()

@@ -6,10 +6,20 @@ from typing import Any
 import pytest
 
 from kit.serving import Serving
-from web.visitor import Visitor, plain
+from web.around import stands
+from web.visitor import Visitor
+from web.words import ANY, button, like, link, region, setting, sheet, words
 
-BAR = "[role=status] .bar"
-TURN = ".turn .bt .btn.pri"
+
+def sit_down(ben: Visitor, invitation: str) -> None:
+    ben.page.goto(invitation)
+    ben.page.get_by_label(words("name.label")).fill("Ben")
+    button(ben.page, "join.sit").click()
+    ben.page.wait_for_selector("[data-hand]")
+
+
+SOMEBODY = ("name", "by", "level", "time")
+"""What sentences about people are filled with."""
 
 
 @pytest.fixture
@@ -17,21 +27,18 @@ def pair(browser: Any, server: Serving) -> Iterator[tuple[Visitor, Visitor]]:
     """Ada made a table with a clock, Ben came by its link."""
     ada, ben = Visitor(browser, server), Visitor(browser, server)
     page = ada.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
-    page.click("[aria-label='Remove seat 3']")
-    page.select_option("[aria-label='Who sits at seat 2']", "open")
-    page.click("dl div:nth-child(2) button")
-    page.click("dialog label:has-text('Calm')")
-    page.click("dialog .btn.pri")
-    page.click(".go")
-    link = page.input_value("dialog [aria-label='Link for seat 2']")
-    page.click("dialog a.btn.pri")
+    stands(page)
+    button(page, "home.drop", n=3).click()
+    page.get_by_label(words("home.change", n=2)).select_option("open")
+    setting(page, "home.pace").click()
+    page.get_by_role("radio", name=words("clock.calm")).click()
+    button(page, "done").click()
+    button(page, "home.start").click()
+    invitation = page.get_by_label(words("invite.seat", n=2)).input_value()
+    link(page, "invite.go").click()
     page.wait_for_selector("[data-hand]")
-    ben.page.goto(link)
-    ben.page.fill("#join-name", "Ben")
-    ben.page.click("text=Sit down")
-    ben.page.wait_for_selector("[data-hand]")
-    page.wait_for_selector(".opp h3:has-text('Ben')")
+    sit_down(ben, invitation)
+    region(page, "rival.region", name="Ben").wait_for()
     yield ada, ben
     ada.close()
     ben.close()
@@ -49,20 +56,41 @@ def play(visitor: Visitor) -> None:
     page, sequence = visitor.page, visitor.sequence
     page.focus("[data-hand]")
     page.keyboard.press("a")
-    page.click(TURN)
+    page.click("[data-confirm]")
     visitor.moved(sequence)
-    page.click(".turn .end[aria-disabled=false]")
+    page.click("[data-end][aria-disabled=false]")
     if page.query_selector("[data-leave]"):
         page.click("[data-leave]")
-    page.wait_for_function("!document.title.startsWith('Your turn')")
+    page.wait_for_function("words => !document.title.startsWith(words)", arg=words("title.turn"))
 
 
-def said(visitor: Visitor, text: str) -> None:
-    visitor.page.wait_for_selector(f"{BAR}:has-text('{text}')")
+def notice(visitor: Visitor) -> Any:
+    return visitor.page.locator("[data-notice]")
+
+
+def said(visitor: Visitor, key: str) -> None:
+    """The notice says this, of whomever."""
+    visitor.page.locator("[data-notice]").filter(has_text=like(key, **dict.fromkeys(SOMEBODY, ANY))).wait_for()
 
 
 def quiet(visitor: Visitor) -> None:
-    visitor.page.wait_for_selector(BAR, state="detached")
+    notice(visitor).wait_for(state="detached")
+
+
+def clocks(visitor: Visitor, state: str) -> Any:
+    """Those that say how much time is left; what runs says so besides."""
+    return visitor.page.get_by_role("img", name=like(f"clock.{state}", name=ANY, time=ANY))
+
+
+def at_the_table(visitor: Visitor) -> Any:
+    button(visitor.page, "menu").click()
+    button(visitor.page, "company.title").click()
+    return sheet(visitor.page, "company.title")
+
+
+def stands_in(visitor: Visitor) -> Any:
+    """A rival whom a stand-in plays for."""
+    return visitor.page.locator("[data-part=rivals]").get_by_text(like("seat.standIn", level=ANY))
 
 
 def steps(visitor: Visitor) -> int:
@@ -72,25 +100,21 @@ def steps(visitor: Visitor) -> int:
 def test_an_open_seat_is_told_and_invited_to_again(browser: Any, server: Serving) -> None:
     ada, ben = Visitor(browser, server), Visitor(browser, server)
     page = ada.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
-    page.click("[aria-label='Remove seat 3']")
-    page.select_option("[aria-label='Who sits at seat 2']", "open")
-    page.click(".go")
-    page.click("dialog a.btn.pri")
+    stands(page)
+    button(page, "home.drop", n=3).click()
+    page.get_by_label(words("home.change", n=2)).select_option("open")
+    button(page, "home.start").click()
+    link(page, "invite.go").click()
     page.wait_for_selector("[data-hand]")
-    page.click("[aria-label=Menu]")
-    page.click("text=At the table")
-    link = page.input_value("[aria-label='Link for seat 2']")
-    ben.page.goto(link)
-    ben.page.fill("#join-name", "Ben")
-    ben.page.click("text=Sit down")
-    ben.page.wait_for_selector("[data-hand]")
-    page.wait_for_selector("[aria-label='Link for seat 2']", state="detached")
+    field = at_the_table(ada).get_by_label(words("invite.seat", n=2))
+    invitation = field.input_value()
+    sit_down(ben, invitation)
+    field.wait_for(state="detached")
     late = Visitor(browser, server)
-    late.page.goto(link)
-    late.page.wait_for_selector("[role=alert]")
-    late.page.click("text=Look at the table")
-    late.page.wait_for_selector(".hand .back")
+    late.page.goto(invitation)
+    late.page.get_by_role("alert").wait_for()
+    link(late.page, "join.watch").click()
+    late.page.wait_for_selector("[data-face-down]")
     assert late.page.query_selector("[data-hand]") is None
     for person in (ada, ben, late):
         person.close()
@@ -98,12 +122,11 @@ def test_an_open_seat_is_told_and_invited_to_again(browser: Any, server: Serving
 
 def test_clocks_are_seen_and_run_for_who_is_asked(pair: tuple[Visitor, Visitor]) -> None:
     for visitor in pair:
-        assert len(visitor.page.query_selector_all(".clk")) == 2
-        running = visitor.page.query_selector(".clk.running")
-        before = running.inner_text()
-        visitor.page.wait_for_function("before => document.querySelector('.clk.running').innerText !== before", arg=before)
+        assert clocks(visitor, "left").count() == 2
+        running = clocks(visitor, "runs")
+        running.filter(has_not_text=running.inner_text()).wait_for()
     asked, _ = in_turn(pair)
-    assert asked.page.query_selector(".stock .clk.running")
+    assert region(asked.page, "stock.region").locator(clocks(asked, "runs")).count() == 1
 
 
 def test_a_takeback_is_asked_declined_withdrawn_and_granted(pair: tuple[Visitor, Visitor], axe: str) -> None:
@@ -111,15 +134,14 @@ def test_a_takeback_is_asked_declined_withdrawn_and_granted(pair: tuple[Visitor,
     before, seen = steps(asked), asked.now["view"]
     play(asked)
     page = asked.page
-    for answer in ("No", "Withdraw", "Yes"):
-        page.click(".tools .un:has-text('Take back')")
-        page.wait_for_selector("dialog ol button")
-        page.click("dialog ol li:last-child button")
-        said(asked, "You asked to take something back")
-        said(other, "asks to take something back")
-        if answer == "No":
-            assert other.violations(axe, "[role=status]") == []
-        (asked if answer == "Withdraw" else other).page.click(f"{BAR} button:has-text('{answer}')")
+    for answer in ("no", "withdraw", "yes"):
+        button(page, "takeback.short").click()
+        sheet(page, "takeback.title").get_by_role("listitem").last.get_by_role("button").click()
+        said(asked, "matter.takeback.mine")
+        said(other, "matter.takeback")
+        if answer == "no":
+            assert other.violations(axe, notice(other)) == []
+        button(notice(asked if answer == "withdraw" else other), f"matter.{answer}").click()
         quiet(asked)
         quiet(other)
     asked.my_turn()
@@ -132,11 +154,11 @@ def test_whoever_has_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> N
     path = other.page.url
     play(asked)
     other.page.goto("about:blank")
-    said(asked, "is away")
-    said(asked, "you can let a stand-in play, or leave the game unfinished")
-    assert asked.page.query_selector(f"{BAR} .btn") is None
-    before = asked.page.inner_text(f"{BAR} [role=timer]")
-    asked.page.wait_for_function("before => document.querySelector('[role=timer]').innerText !== before", arg=before)
+    said(asked, "matter.away")
+    said(asked, "away.inYou")
+    assert set(notice(asked).get_by_role("button").evaluate_all("all => all.map(each => each.ariaLabel)")) <= {words("close")}
+    timer = notice(asked).get_by_role("timer")
+    timer.filter(has_not_text=timer.inner_text()).wait_for()
     other.page.goto(path)
     quiet(asked)
     other.my_turn()
@@ -146,17 +168,15 @@ def test_whoever_has_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> N
 def test_a_seat_is_left_to_a_stand_in_and_taken_back(pair: tuple[Visitor, Visitor]) -> None:
     asked, other = in_turn(pair)
     play(asked)
-    other.page.click("[aria-label=Menu]")
-    other.page.click("text=At the table")
-    other.page.click("text=Let a stand-in play for me")
-    said(asked, "wants a stand-in to play on")
-    asked.page.click(f"{BAR} button:has-text('Yes')")
-    said(other, "A stand-in plays for you")
-    asked.page.wait_for_selector(".opp:has-text('plays for now')")
+    button(at_the_table(other), "company.leave").click()
+    said(asked, "matter.replace.self")
+    button(notice(asked), "matter.yes").click()
+    said(other, "matter.stoodIn")
+    stands_in(asked).wait_for()
     asked.my_turn()
-    other.page.click(f"{BAR} button:has-text('Take my seat back')")
+    button(notice(other), "matter.return").click()
     quiet(other)
-    asked.page.wait_for_selector(".opp:has-text('plays for now')", state="detached")
+    stands_in(asked).wait_for(state="detached")
     play(asked)
     other.my_turn()
     assert other.asked
@@ -164,13 +184,10 @@ def test_a_seat_is_left_to_a_stand_in_and_taken_back(pair: tuple[Visitor, Visito
 
 def test_who_leaves_a_table_of_opponents_is_told_that_it_pauses(visitor: Visitor) -> None:
     visitor.start()
-    page = visitor.page
-    page.click("[aria-label=Menu]")
-    page.click("text=At the table")
-    page.click("text=Let a stand-in play for me")
-    said(visitor, "The game pauses until you are back.")
+    button(at_the_table(visitor), "company.leave").click()
+    said(visitor, "matter.paused.you")
     sequence = visitor.sequence
-    page.click("text=Take my seat back")
+    button(notice(visitor), "matter.return").click()
     quiet(visitor)
     visitor.my_turn()
     assert visitor.sequence == sequence + 1, "nobody played meanwhile"
@@ -181,12 +198,11 @@ def test_a_hint_is_looked_at_and_never_played_by_itself(visitor: Visitor) -> Non
     page = visitor.page
     sequence = visitor.sequence
     page.keyboard.press("h")
-    said(visitor, "would do this")
-    words = page.inner_text(f"{BAR} p span")
-    assert words in [plain(choice["words"]) for choice in visitor.now["choices"]]
-    page.click("text=Look at it")
+    said(visitor, "hint.title")
+    assert any(notice(visitor).get_by_text(each, exact=True).count() for each in visitor.choices())
+    button(page, "hint.look").click()
     quiet(visitor)
-    page.wait_for_selector(TURN)
+    page.wait_for_selector("[data-confirm]")
     assert visitor.sequence == sequence
     page.keyboard.press("Enter")
     visitor.moved(sequence)

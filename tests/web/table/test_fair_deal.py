@@ -7,11 +7,13 @@ import pytest
 
 from kit.player import Guest
 from kit.prepared import Scene
+from kit.texts import refused
+from web.around import stands
 from web.held import routed
 from web.table.retold import COMMITMENT, DEAL, retold
 from web.visitor import Visitor
+from web.words import ANY, button, like, link, region, words
 
-START = ".go:not([aria-disabled=true])"
 LINE = "[data-deal]"
 NAMES = ("over", "surface-over")
 KEPT = "JSON.parse(localStorage.getItem('moonbase.deals') ?? '[]')"
@@ -28,15 +30,20 @@ def remember(visitor: Visitor, *deals: dict[str, str]) -> None:
 
 def create(visitor: Visitor) -> Any:
     with visitor.page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
-        visitor.page.click(START)
+        button(visitor.page, "home.start").click()
     return sent.value.post_data_json
 
 
 def leave(visitor: Visitor) -> None:
-    visitor.page.click("[aria-label=Menu]")
-    visitor.page.click("dialog .btn:has-text('Leave unfinished')")
+    button(visitor.page, "menu").click()
+    button(visitor.page, "leaving.short").click()
     visitor.page.click("[data-leave-game]")
     visitor.page.wait_for_selector("[data-unfinished]")
+
+
+def steps(page: Any) -> Any:
+    """The pictures of how it works."""
+    return page.get_by_role("main").get_by_role("listitem").locator("svg")
 
 
 def test_the_deal_is_promised_before_the_table_is_made(visitor: Visitor) -> None:
@@ -51,9 +58,9 @@ def test_the_deal_is_promised_before_the_table_is_made(visitor: Visitor) -> None
     deal = visitor.now["deal"]
     assert (deal["commitment"], deal["secret"]) == (promise["commitment"], None)
     assert [each["value"] for each in deal["entropy"]] == [asked["entropy"]]
-    page.click("[aria-label=Menu]")
+    button(page, "menu").click()
     with visitor.context.expect_page() as opened:
-        page.click("dialog a:has-text('A fair deal')")
+        link(page, "fair.title").click()
     assert opened.value.wait_for_selector("[data-commitment]").inner_text() == promise["commitment"]
     opened.value.close()
 
@@ -61,11 +68,11 @@ def test_the_deal_is_promised_before_the_table_is_made(visitor: Visitor) -> None
 def test_who_is_invited_has_seen_the_promise_before_adding_to_it(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
-    page.wait_for_selector("main form")
+    button(page, "join.sit").wait_for()
     (seen,) = page.evaluate(KEPT)
     assert (seen["table"], len(seen["commitment"]), "entropy" in seen) == (made["table"], 64, False)
     with page.expect_request("**/join") as sent:
-        page.click("main form button")
+        button(page, "join.sit").click()
     page.wait_for_selector("[data-hand]")
     assert page.evaluate(KEPT) == [{**seen, "entropy": sent.value.post_data_json["entropy"]}]
     assert visitor.now["deal"]["commitment"] == seen["commitment"]
@@ -75,7 +82,7 @@ def test_a_server_that_promises_otherwise_at_the_table_is_found_out(visitor: Vis
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     retold(visitor, lambda message: message.update(deal=DEAL, unfinished=True))
     page = visitor.open(made["invites"][0]["link"])
-    page.click("main form button")
+    button(page, "join.sit").click()
     page.wait_for_selector("[data-deal=changed][role=alert]")
 
 
@@ -83,13 +90,13 @@ def test_a_promise_that_was_kept_is_told_in_one_line_and_explained(visitor: Visi
     visitor.start()
     leave(visitor)
     page = visitor.page
-    page.wait_for_selector("[data-deal=kept]:has-text('The deal was fixed before the first card')")
-    page.click(f"{LINE} a")
+    page.locator("[data-deal=kept]").filter(has_text=like("deal.kept", commitment=ANY)).wait_for()
+    link(page, "deal.how").click()
     page.wait_for_url("**/fair?record=*")
-    page.wait_for_selector("main li svg")
+    steps(page).first.wait_for()
     assert visitor.violations(axe) == []
     with page.expect_download() as download:
-        page.click("text=Download the record")
+        link(page, "fair.record").click()
     assert download.value.suggested_filename.endswith(".txt")
 
 
@@ -100,23 +107,23 @@ def test_another_commitment_than_the_first_is_told(visitor: Visitor) -> None:
     page.wait_for_selector("[data-deal=kept]")
     page.evaluate(FORGE)
     page.reload()
-    page.wait_for_selector("[data-deal=changed][role=alert]:has-text('first it was 0000')")
+    page.locator("[data-deal=changed][role=alert]").filter(has_text="0000").wait_for()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_end_of_both_games_has_the_line(visitor: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
     retold(visitor, lambda message: message.update(deal=DEAL))
     page = visitor.sit(scenes[name])
-    page.wait_for_selector("[data-deal=kept]:has-text('commitment 6668…25')")
+    page.locator("[data-deal=kept]").filter(has_text=words("deal.kept", commitment="6668…25")).wait_for()
     assert visitor.fits()
-    assert visitor.violations(axe, ".end") == []
+    assert visitor.violations(axe, region(page, "end.region")) == []
 
 
 def test_a_secret_that_does_not_fit_is_told(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     retold(caller, lambda message: message.update(deal=DEAL | {"secret": "01" * 32}))
     page = caller.sit(scenes["over"])
-    page.wait_for_selector("[data-deal=unlike][role=alert]:has-text('does not fit')")
-    assert caller.violations(axe, LINE) == []
+    page.locator("[data-deal=unlike][role=alert]").filter(has_text=like("deal.unlike", commitment=ANY)).wait_for()
+    assert caller.violations(axe, page.locator(LINE)) == []
 
 
 def test_a_number_of_mine_that_is_missing_is_told(visitor: Visitor, scenes: dict[str, Scene]) -> None:
@@ -128,13 +135,13 @@ def test_a_number_of_mine_that_is_missing_is_told(visitor: Visitor, scenes: dict
 def test_a_table_without_a_deal_says_nothing_of_it(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     retold(visitor, lambda message: message.update(deal=None))
     page = visitor.sit(scenes["over"])
-    page.wait_for_selector(".end .bars")
+    page.locator("[data-score]").first.wait_for()
     assert page.query_selector(LINE) is None
 
 
 def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> None:
     page = visitor.open()
-    routed(page, "**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": "Not now."}}))
+    routed(page, "**/api/deals", lambda route: route.fulfill(status=500, json={"error": {"code": "defect", "message": refused("defect")}}))
     asked = create(visitor)
     assert asked["deal"] is None
     assert len(asked["entropy"]) == 64
@@ -143,17 +150,17 @@ def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> N
 
 def test_who_is_offline_is_told_so(visitor: Visitor) -> None:
     page = visitor.open()
-    page.wait_for_selector(START)
+    stands(page)
     routed(page, "**/api/deals", lambda route: route.abort())
-    page.click(START)
-    page.wait_for_selector(".bad:has-text('cannot be reached')")
+    button(page, "home.start").click()
+    page.get_by_role("alert").filter(has_text=words("error.offline")).wait_for()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (393, 852)])
 def test_how_it_works_in_both_themes(browser: Any, visitor: Visitor, axe: str, size: tuple[int, int]) -> None:
     person = Visitor(browser, visitor.server, *size)
     page = person.open("/fair")
-    page.wait_for_selector("main li svg")
+    steps(page).first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.query_selector("a[download]") is None
     assert person.violations(axe) == []

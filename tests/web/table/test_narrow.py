@@ -13,34 +13,37 @@ from web.moon.clicker import Clicker
 from web.moon.test_screens import CUT
 from web.opponents import start, turn
 from web.visitor import Visitor
+from web.words import region
 
 NARROW = ((1024, 768), (960, 800))
-LARGE = "[...document.querySelectorAll('.desk')].map((desk) => Number(desk.style.zoom))[0]"
-REGIONS = (
-    ".opps",
-    ".flags",
-    ".mine",
-    ".stock",
-    ".hand",
-    ".end",
-    ".turn",
-    ".moon",
-    ".market",
-    ".board",
-    ".track .in > *",
-    "header .rnd",
-    "header .ord",
-    ".tools",
-)
-COVERED = """(regions) => {
-    const found = regions.flatMap((what) => [...document.querySelectorAll(what)].map((each) => [what, each, each.getBoundingClientRect()]));
+LARGE = "Number(document.querySelector('[data-part=desk]').style.zoom)"
+COVERED = """(parts) => {
+    const all = [...document.querySelectorAll("[data-part]")].filter((each) => parts.includes(each.dataset.part));
+    const found = all.map((each) => [each.dataset.part, each, each.getBoundingClientRect()]);
     return found.flatMap(([one, a, x], i) => found.slice(i + 1)
         .filter(([, b, y]) => !a.contains(b) && !b.contains(a))
         .filter(([, , y]) => Math.min(x.right, y.right) - Math.max(x.left, y.left) > 1)
         .filter(([, , y]) => Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > 1)
         .map(([other]) => [one, other]));
 }"""
-"""Which parts of a table lie over each other."""
+"""Which of these parts of a table lie over each other."""
+DESK = (
+    "rivals",
+    "flags",
+    "settlement",
+    "stock",
+    "hand",
+    "end",
+    "turn",
+    "moon",
+    "market",
+    "board",
+    "track",
+    "goal",
+    "round",
+    "order",
+    "tools",
+)
 SCENES = ["crowded", "full-hand", "over-five", "unfinished", "surface-four", "board-full", "surface-over", "solo-narrow"]
 
 
@@ -57,7 +60,7 @@ def test_every_state_fits_and_is_sound(sitter: Visitor, scenes: dict[str, Scene]
     assert sitter.fits()
     assert page.evaluate(LARGE) >= 0.93
     assert page.evaluate(CUT) == []
-    assert page.evaluate(COVERED, REGIONS) == []
+    assert page.evaluate(COVERED, DESK) == []
     assert sitter.violations(axe) == []
 
 
@@ -65,15 +68,16 @@ def test_every_state_fits_and_is_sound(sitter: Visitor, scenes: dict[str, Scene]
 def test_the_drawer_opens_by_key_and_shuts_again(sitter: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
     page = sitter.sit(scenes[name])
     button = page.locator("[data-drawer]")
-    page.focus(".turn .btn, .turn .act")
+    turn = region(page, "turn.region")
+    turn.get_by_role("button").first.focus()
     before = page.evaluate_handle("document.activeElement")
     assert button.get_attribute("aria-expanded") == "false"
 
     page.keyboard.press("d")
     page.wait_for_selector("#drawer :focus")
     assert button.get_attribute("aria-expanded") == "true"
-    assert page.is_visible(".turn")
-    assert apart(page, "#drawer", ".turn")
+    assert turn.is_visible()
+    assert apart(page.locator("#drawer"), turn)
     assert sitter.fits()
     assert sitter.violations(axe) == []
     page.keyboard.press("Escape")
@@ -82,23 +86,24 @@ def test_the_drawer_opens_by_key_and_shuts_again(sitter: Visitor, scenes: dict[s
 
     button.click()
     page.wait_for_selector("#drawer")
-    page.click(".turn", position={"x": 6, "y": 6})
+    turn.click(position={"x": 6, "y": 6})
     page.wait_for_selector("#drawer", state="detached")
 
 
 def test_a_long_list_of_answers_grows_over_the_flags(sitter: Visitor, scenes: dict[str, Scene]) -> None:
     page = sitter.sit(scenes["crowded"])
-    hand = page.locator(".hand").bounding_box()
+    hand = region(page, "hand.region")
+    before = hand.bounding_box()
     page.keyboard.press("r")
-    page.wait_for_function("document.querySelectorAll('.turn [data-answer]').length > 3")
-    assert page.locator(".hand").bounding_box() == hand
-    assert page.locator(".turn").bounding_box()["height"] > 300
-    assert page.evaluate(COVERED, [".turn", ".mine", ".stock", ".hand", ".opps"]) == []
+    page.locator("[data-answer]").nth(3).wait_for()
+    assert hand.bounding_box() == before
+    assert region(page, "turn.region").bounding_box()["height"] > 300
+    assert page.evaluate(COVERED, ["turn", "settlement", "stock", "hand", "rivals"]) == []
 
 
-def apart(page: Any, one: str, other: str) -> bool:
+def apart(one: Any, other: Any) -> bool:
     """Side by side: neither covers the other."""
-    left, right = page.locator(one).bounding_box(), page.locator(other).bounding_box()
+    left, right = one.bounding_box(), other.bounding_box()
     return bool(left["x"] + left["width"] <= right["x"])
 
 

@@ -9,7 +9,9 @@ import pytest
 from kit.games import record_text
 from kit.player import Guest
 from kit.serving import Serving
+from web.around import stands
 from web.visitor import Visitor
+from web.words import ANY, button, like, link, region, setting, sheet, words
 
 pytestmark = pytest.mark.xdist_group("page")
 
@@ -38,12 +40,12 @@ def finished(server: Serving) -> str:
 
 def open_replay(person: Visitor, path: str) -> Any:
     page = person.open(path)
-    page.wait_for_selector("footer input[type=range]")
+    page.get_by_role("slider").wait_for()
     return page
 
 
-LINE = "footer input[type=range]"
-STEP = "Number(document.querySelector('footer input[type=range]').getAttribute('aria-valuetext').split(' ')[1])"
+LINE = "[type=range]"
+STEP = "Number(document.querySelector('[type=range]').getAttribute('aria-valuetext').split(' ')[1])"
 
 
 def step_of(page: Any) -> int:
@@ -56,6 +58,15 @@ def last_of(page: Any) -> int:
 
 def hand_of(page: Any) -> list[str]:
     return [card.get_attribute("data-hand") for card in page.query_selector_all("[data-hand]")]
+
+
+def end(page: Any) -> Any:
+    return region(page, "end.region")
+
+
+def tale(page: Any) -> Any:
+    """What is told of the step, beside the table."""
+    return region(page, "replay.region")
 
 
 def at_step(page: Any, step: int) -> None:
@@ -81,23 +92,23 @@ def test_keys_move_through_the_game(visitor: Visitor, finished: str) -> None:
     assert step_of(page) == first
     page.keyboard.press("End")
     at_step(page, last)
-    page.wait_for_selector(".end")
+    end(page).wait_for()
     page.keyboard.press("Home")
     at_step(page, 0)
-    page.wait_for_selector(".end", state="detached")
+    end(page).wait_for(state="detached")
 
 
 def test_from_the_moon_is_seen_again_too(server: Serving, visitor: Visitor, axe: str) -> None:
     page = open_replay(visitor, f"/replay/{brought(server, record_text(2, 1, 'fromthemoon'))}?step=120&seat=1")
-    page.wait_for_selector(".tale")
-    assert "Step 120 of" in page.inner_text(".tale")
+    tale(page).get_by_role("heading", name=words("replay.step", n=120, all=last_of(page))).wait_for()
     assert visitor.fits()
     assert visitor.violations(axe) == []
-    told = page.inner_text(".tale .lines")
+    lines = tale(page).get_by_role("group", name=words("replay.lines"))
+    told = lines.inner_text()
     page.keyboard.press("Shift+ArrowRight")
-    page.wait_for_function("told => document.querySelector('.tale .lines').innerText !== told", arg=told)
+    page.wait_for_function("([lines, told]) => lines.innerText !== told", arg=[lines.element_handle(), told])
     page.keyboard.press("End")
-    page.wait_for_function("document.querySelector('.tale').innerText.includes('The end')")
+    tale(page).get_by_text(words("replay.end")).wait_for()
     assert visitor.violations(axe) == []
 
 
@@ -106,10 +117,10 @@ def test_from_the_moon_is_seen_again_on_a_phone(browser: Any, server: Serving, a
     page = open_replay(person, f"/replay/{brought(server, record_text(2, 1, 'fromthemoon'))}?step=120&seat=0")
     assert person.fits()
     assert person.violations(axe) == []
-    page.tap("[aria-label='On a turn']")
+    button(page, "replay.turnNext").tap()
     page.wait_for_function(f"{STEP} > 120")
     page.keyboard.press("End")
-    page.wait_for_selector(".end")
+    end(page).wait_for()
     assert person.fits()
     assert person.violations(axe) == []
     person.close()
@@ -117,7 +128,7 @@ def test_from_the_moon_is_seen_again_on_a_phone(browser: Any, server: Serving, a
 
 def test_the_line_can_be_pulled(visitor: Visitor, finished: str) -> None:
     page = open_replay(visitor, f"/replay/{finished}")
-    box = page.locator("footer input[type=range]").bounding_box()
+    box = page.locator(LINE).bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 22)
     places = int(page.get_attribute(LINE, "max"))
     assert abs(int(page.input_value(LINE)) - places / 2) < places / 20
@@ -127,41 +138,42 @@ def test_the_line_can_be_pulled(visitor: Visitor, finished: str) -> None:
 
 def test_it_plays_by_itself_and_stops(visitor: Visitor, finished: str) -> None:
     page = open_replay(visitor, f"/replay/{finished}?step=60&seat=0")
+    speed = page.get_by_role("button", name=like("replay.speed", n=ANY))
     for _ in range(3):
-        page.click(".speed")
-    assert page.inner_text(".speed") == "0.5×"
+        speed.click()
+    assert speed.inner_text() == "0.5×"
     for _ in range(3):
-        page.click(".speed")
+        speed.click()
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press("Space")
     page.wait_for_function(f"{STEP} > 63")
     page.keyboard.press("Space")
     stood = step_of(page)
-    page.wait_for_selector("[aria-label=Play]")
+    button(page, "replay.play").wait_for()
     page.wait_for_timeout(800)  # longer than a step at this speed
     assert step_of(page) == stood
 
 
 def test_every_seat_after_the_end_and_a_link_to_the_position(browser: Any, server: Serving, visitor: Visitor, finished: str) -> None:
     page = open_replay(visitor, f"/replay/{finished}?step=45&seat=public")
-    page.wait_for_selector(".hand .back")
+    page.wait_for_selector("[data-face-down]")
     assert hand_of(page) == []
     hands: list[str] = []
     for seat in (0, 1):
-        page.locator("footer input[type=radio]").nth(seat + 1).check(force=True)
+        page.get_by_role("radio").nth(seat + 1).check(force=True)
         page.wait_for_function(f"location.search === '?step=45&seat={seat}'")
         page.wait_for_selector("[data-hand]")
         page.wait_for_function(
             "known => [...document.querySelectorAll('[data-hand]')].map(c => c.dataset.hand).join() !== known", arg=",".join(hands)
         )
         hands = hand_of(page)
-    told = page.inner_text(".tale")
+    told = tale(page).inner_text()
     other = Visitor(browser, server)
     again = open_replay(other, page.url.split(server.host)[1])
     again.wait_for_selector("[data-hand]")
     assert hand_of(again) == hands
-    assert again.inner_text(".tale") == told
-    assert "Step 45 of" in told
+    assert tale(again).inner_text() == told
+    assert words("replay.step", n=45, all=last_of(page)) in told
     other.close()
 
 
@@ -169,7 +181,7 @@ def test_the_way_back_leads_through_positions(visitor: Visitor, finished: str) -
     page = open_replay(visitor, f"/replay/{finished}?step=40&seat=0")
     page.evaluate("history.pushState(null, '', location.pathname + '?step=70&seat=1'); dispatchEvent(new PopStateEvent('popstate'))")
     page.wait_for_function(f"{STEP} === 70")
-    assert page.locator("footer input[type=radio]").nth(2).is_checked()
+    assert page.get_by_role("radio").nth(2).is_checked()
 
 
 def test_a_record_goes_and_comes(visitor: Visitor, tmp_path: Path) -> None:
@@ -177,11 +189,10 @@ def test_a_record_goes_and_comes(visitor: Visitor, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(text)
     page = visitor.open()
-    page.set_input_files(".open input[type=file]", file)
+    page.set_input_files("[data-record-file]", file)
     page.wait_for_url("**/replay/**")
-    page.wait_for_selector(".tale a[download]")
     with page.expect_download() as download:
-        page.click(".tale a[download]")
+        link(tale(page), "replay.record").click()
     assert Path(download.value.path()).read_text() == text
 
 
@@ -191,9 +202,8 @@ def test_a_record_that_was_not_played_is_told_so(visitor: Visitor, tmp_path: Pat
     file = tmp_path / "game.txt"
     file.write_text("\n".join(lines))
     page = visitor.open()
-    page.set_input_files(".open input[type=file]", file)
-    page.wait_for_selector(".open [role=alert]")
-    assert page.inner_text(".open [role=alert]").startswith("Line 31: ")
+    page.set_input_files("[data-record-file]", file)
+    assert page.get_by_role("alert").inner_text().startswith("Line 31: ")
 
 
 def test_a_running_game_is_seen_from_the_own_seat_only(visitor: Visitor) -> None:
@@ -203,13 +213,13 @@ def test_a_running_game_is_seen_from_the_own_seat_only(visitor: Visitor) -> None
     open_replay(visitor, f"/replay/{table}")
     page.wait_for_selector("[data-hand]")
     assert hand_of(page) == hand
-    assert len(page.query_selector_all("footer input[type=radio]")) == 2
-    assert page.query_selector("a[download]") is None
+    assert page.get_by_role("radio").count() == 2
+    assert link(page, "replay.record").count() == 0
     open_replay(visitor, f"/replay/{table}?seat=public")
-    page.wait_for_selector(".hand .back")
+    page.wait_for_selector("[data-face-down]")
     assert hand_of(page) == []
     visitor.open(f"/replay/{table}?seat=1")
-    page.wait_for_selector("main:has-text('after the end')")
+    page.get_by_role("main").get_by_text(words("refused.not_over.view")).wait_for()
 
 
 def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> None:
@@ -217,17 +227,18 @@ def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> 
     wrong.write_text('[card."S1-17"]\ncost = { energy = 12 }\nneeds = {}\n')
     right.write_text(BOX)
     page = visitor.open()
-    page.wait_for_selector(".go:not([aria-disabled=true])")
-    page.click("dd button:has-text('Reconstructed')")
+    stands(page)
+    setting(page, "sets.title").click()
     page.set_input_files("[data-card-file]", wrong)
-    page.wait_for_selector("dialog .bad li")
-    assert "S1-17 > cost > energy" in page.inner_text("dialog .bad")
+    faults = page.get_by_role("alert")
+    faults.get_by_role("listitem").first.wait_for()
+    assert "S1-17 > cost > energy" in faults.inner_text()
     page.set_input_files("[data-card-file]", right)
-    page.wait_for_selector("dialog label:has-text('my box') :checked")
+    page.get_by_role("radio", name="my box", checked=True).wait_for()
     page.keyboard.press("Escape")
-    page.click(".go:not([aria-disabled=true])")
+    button(page, "home.start").click()
     page.wait_for_selector("[data-hand]")
-    assert page.inner_text(".brand .set") == "my box"
+    assert page.get_by_title(f"{words('set.title')}: my box").inner_text() == "my box"
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
@@ -241,12 +252,12 @@ def test_no_serious_violation_and_nothing_scrolls(
     assert person.fits()
     assert person.violations(axe) == []
     if size[0] < 600:
-        page.tap("footer .more")
-        page.wait_for_selector("dialog input[type=radio]")
+        button(page, "replay.more").tap()
+        sheet(page, "replay.more").get_by_role("radio").first.wait_for()
         assert person.violations(axe) == []
         page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
+        sheet(page, "replay.more").wait_for(state="detached")
     page.keyboard.press("End")
-    page.wait_for_selector(".end")
+    end(page).wait_for()
     assert person.violations(axe) == []
     person.close()

@@ -4,9 +4,11 @@ from typing import Any
 
 from kit.prepared import Scene
 from web.visitor import Visitor
+from web.words import region, words
 
 AWAY = (640, 3)
-LARGE = ".zoom.placed"
+CHOSEN = "[data-middle] [data-hand][data-open][aria-pressed=true]"
+LARGE = "[role=dialog][popover]"
 
 
 def rest(visitor: Visitor, what: str) -> None:
@@ -35,47 +37,48 @@ def focused(visitor: Visitor, what: str) -> None:
 
 def test_a_card_that_is_held_is_shown_and_not_built(caller: Visitor, scenes: dict[str, Scene]) -> None:
     page = caller.sit(scenes["undecided-phone"])
-    page.locator(".dots .d:has(.lg)").first.tap()
-    page.wait_for_selector(".item.mid .card.sel")
-    touch(caller, ".item.mid .card.sel", LARGE)
-    page.tap(".dots > span")
+    page.locator("[data-dot][data-open]").first.tap()
+    page.wait_for_selector(CHOSEN)
+    touch(caller, CHOSEN, LARGE)
+    closed = page.locator("[data-hand][data-closed]").count()
+    page.get_by_text(words("phone.closed", n=closed), exact=True).tap()
     page.wait_for_selector(LARGE, state="detached")
-    page.tap(".item.mid .card.sel")
+    page.tap(CHOSEN)
     page.wait_for_selector(LARGE)
-    page.tap(".item.mid .card.sel")
+    page.tap(CHOSEN)
     page.wait_for_selector(LARGE, state="detached")
     assert acts(caller) == []
     sequence = caller.sequence
-    page.tap(".bar .btn.pri")
+    page.tap("[data-confirm]")
     caller.moved(sequence)
     assert acts(caller)[0].startswith("build ")
 
 
 def test_a_tap_on_a_flag_tells_who_leads_and_what_everybody_has(caller: Visitor, scenes: dict[str, Scene]) -> None:
     page = caller.sit(scenes["over-five"])
-    page.locator(".flags .fc").nth(1).tap()
-    said = page.inner_text(".bubble.placed")
+    region(page, "flags.region").get_by_role("group").nth(1).tap()
+    said = page.locator("[data-tooltip]:popover-open").inner_text()
     flag = caller.now["view"]["flags"][1]
-    assert f"{flag['reward']} Hearts" in said
+    assert words("flag.reward", n=flag["reward"]) in said
     for name, count in zip(caller.now["names"], flag["counts"], strict=True):
         assert f"{name}: {count}" in said
 
 
 def test_a_reason_leaves_with_the_mouse_and_makes_room_for_a_large_card(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = visitor.sit(scenes["undecided"])
-    rest(visitor, "[data-hand].closed")
+    rest(visitor, "[data-hand][data-closed]")
     page.wait_for_selector("[data-why]")
     page.mouse.down()
     page.mouse.up()
-    page.wait_for_selector(".card.picked")
+    page.wait_for_selector("[data-hand][data-closed][aria-pressed=true]")
     page.mouse.move(*AWAY, steps=8)
     page.wait_for_selector("[data-why]", state="detached")
-    rest(visitor, "[data-hand].legal")
+    rest(visitor, "[data-hand][data-open]")
     page.wait_for_selector(LARGE)
     page.mouse.down()
     page.mouse.up()
-    page.wait_for_selector(".turn .bt .btn.pri")
-    page.wait_for_selector(".turn .pv > div")
+    page.wait_for_selector("[data-confirm]")
+    page.wait_for_selector("[data-outcome] [data-changes]")
     assert acts(visitor) == []
 
 
@@ -85,8 +88,8 @@ def test_the_focus_of_a_keyboard_stays_where_the_turn_is_made(visitor: Visitor, 
     focused(visitor, "[data-answer]")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    focused(visitor, ".turn .btn.pri")
+    focused(visitor, "[data-confirm]")
     sequence = visitor.sequence
     page.keyboard.press("Enter")
     visitor.moved(sequence)
-    focused(visitor, ".turn *")
+    focused(visitor, "[data-part=turn] *")

@@ -13,6 +13,7 @@ from web.moon.clicker import Clicker
 from web.opponents import deed, start, turn
 from web.table.test_replay import brought, open_replay
 from web.visitor import Visitor
+from web.words import ANY, button, like, sheet, words
 
 TONES = """
     window.tones = [];
@@ -25,7 +26,6 @@ TONES = """
 """
 """What truly begins to sound, by its pitch. The page's clock stands still: on a slow machine a sound may come too late to be wanted."""
 MY_TURN, MY_DEED, DEED = 659, 587, 440
-SWITCH = "dialog label:has-text('Sounds') input"
 
 
 class Listener:
@@ -41,16 +41,20 @@ class Listener:
     def tones(self) -> list[int]:
         return list(self.page.evaluate("tones"))
 
+    @property
+    def switch(self) -> Any:
+        return sheet(self.page, "menu").get_by_label(words("taste.sounds"))
+
     def hears(self, pitch: int) -> None:
         self.page.wait_for_function("pitch => tones.includes(pitch)", arg=pitch)
 
     def menu(self) -> None:
-        self.page.get_by_role("button", name="Menu").click()
-        self.page.wait_for_selector(SWITCH)
+        button(self.page, "menu").click()
+        self.switch.wait_for()
 
     def close_menu(self) -> None:
         self.page.keyboard.press("Escape")
-        self.page.wait_for_selector("dialog", state="detached")
+        sheet(self.page, "menu").wait_for(state="detached")
 
 
 @pytest.fixture(params=[Clicker, pytest.param(Settler, marks=pytest.mark.long)])
@@ -71,9 +75,9 @@ def test_only_who_wants_sounds_hears_them(listener: Listener, axe: str) -> None:
     assert listener.tones == []
 
     listener.menu()
-    assert not page.is_checked(SWITCH)
-    assert person.violations(axe, "dialog") == []
-    page.focus(SWITCH)
+    assert not listener.switch.is_checked()
+    assert person.violations(axe, sheet(page, "menu")) == []
+    listener.switch.focus()
     page.keyboard.press("Space")
     listener.hears(MY_TURN)
     listener.close_menu()
@@ -89,8 +93,8 @@ def test_only_who_wants_sounds_hears_them(listener: Listener, axe: str) -> None:
     deed(person)
     listener.hears(MY_DEED)
     listener.menu()
-    assert page.is_checked(SWITCH)
-    page.click(SWITCH)
+    assert listener.switch.is_checked()
+    listener.switch.click()
     listener.close_menu()
     page.evaluate("tones = []")
     deed(person)
@@ -104,14 +108,15 @@ def test_a_replay_sounds_while_it_plays_slowly(browser: Any, server: Serving) ->
     page = open_replay(person, f"/replay/{brought(server, record_text(2, 1))}?step=60&seat=0")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("!location.search.includes('step=60&')")
-    page.click(".speed")
+    speed = page.get_by_role("button", name=like("replay.speed", n=ANY))
+    speed.click()
     stood = page.url
-    page.click("[aria-label=Play]")
+    button(page, "replay.play").click()
     page.wait_for_function("stood => location.href !== stood", arg=stood)
     assert listener.tones == []
     for _ in range(3):
-        page.click(".speed")
-    assert page.inner_text(".speed") == "1×"
+        speed.click()
+    assert speed.inner_text() == "1×"
     listener.hears(DEED)
     assert MY_TURN not in listener.tones
     person.close()

@@ -5,8 +5,10 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
+from kit.told import tables
 from moonbase.engine.game import PUBLIC
 from web.visitor import Visitor
+from web.words import button
 
 
 def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, visitor: Visitor, scenes: dict[str, Scene]) -> None:
@@ -15,22 +17,22 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
     player.sit(scene)
     watcher = Visitor(browser, server)
     page = watcher.open(f"/table/{scene.table}")
-    page.wait_for_selector(".hand .back")
+    page.wait_for_selector("[data-face-down]")
     for what in ("assimilate", "end"):
         sequence = player.sequence
         if what == "assimilate":
             player.page.focus("[data-hand]")
             player.page.keyboard.press("a")
-            player.page.click(".turn .bt .btn.pri")
+            player.page.click("[data-confirm]")
         else:
-            player.page.click(".turn .end[aria-disabled=false]")
+            player.page.click("[data-end][aria-disabled=false]")
             if player.page.query_selector("[data-leave]"):
                 player.page.click("[data-leave]")
         player.moved(sequence)
         watcher.moved(sequence)
     names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery').then(r => r.json())")["cards"]}
     html, text = page.content(), page.inner_text("body")
-    frames = [frame for frame in map(json.loads, watcher.received) if frame != {"type": "pong"}]
+    frames = tables(watcher.received)
     assert len(frames) >= 3
     hidden = still_hidden(scene, [event for frame in frames for event in frame["events"]])
     assert len(hidden) >= 8
@@ -43,7 +45,8 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
         assert not [frame for frame in frames if card in json.dumps(frame)], card
         assert f'"{card}"' not in html
         assert names[card] not in text
-    assert page.query_selector("[data-hand], [data-chip], .turn .end, .tools .un") is None
+    assert page.query_selector("[data-hand], [data-chip], [data-end]") is None
+    assert button(page, "undo").count() == button(page, "takeback.short").count() == 0
     watcher.close()
 
 

@@ -27,7 +27,7 @@ test.each(LANGS)("every game has its texts in $name", async ({ lang }) => {
   };
   for (const game of GAMES) {
     const steps = game.learnIcons.map((_, i) => `learn.${game.name}.${i + 1}`);
-    for (const key of [`game.${game.name}`, `gameText.${game.name}`, `learn.title.${game.name}`, `rules.title.${game.name}`, ...steps]) expect([key, has(key)]).toEqual([key, true]);
+    for (const key of [`game.${game.name}`, `gameText.${game.name}`, `learn.title.${game.name}`, `rules.title.${game.name}`, `welcome.steps.${game.name}`, ...steps]) expect([key, has(key)]).toEqual([key, true]);
     expect(has(`learn.${game.name}.${steps.length + 1}`)).toBe(false);
   }
 });

@@ -1,6 +1,6 @@
 /** The server's HTTP edge. Every failure is one plain sentence. */
 
-import type { Brought, CardSet, Course, DealPromised, Face, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Peeked, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
+import type { Brought, CardSet, Course, DealPromised, Gallery, GameInfo, Invitation, Invite, Me, MyTable, Peeked, Problem, RuleChapter, SoloEnd, TableAsked, TableMade, TableMessage, Viewpoint } from "./wire";
 import { refusalText } from "./refusal";
 import { t } from "../words/translate";
 
@@ -43,7 +43,7 @@ export interface Api {
   /** Links to the seats that are still open. */
   invites(table: string): Promise<Invite[]>;
   /** The project's cards of today, an owner's, or those that a table is played with. */
-  gallery<F extends Face = Face>(game: string, lang: string, from: { set?: string | null; table?: string }): Promise<Gallery<F>>;
+  gallery(game: string, from: { set?: string | null; table?: string }): Promise<Gallery>;
   rules(game: string, lang: string): Promise<RuleChapter[]>;
   /** The card files that I brought. */
   sets(game: string): Promise<CardSet[]>;
@@ -53,8 +53,8 @@ export interface Api {
   brought(): Promise<Brought>;
   deleteRecord(table: string): Promise<unknown>;
   deleteSet(set: CardSet): Promise<unknown>;
-  course(table: string, from: Viewpoint | null, lang: string): Promise<Course>;
-  replay(table: string, step: number, from: Viewpoint, lang: string): Promise<TableMessage>;
+  course(table: string, from: Viewpoint | null): Promise<Course>;
+  replay(table: string, step: number, from: Viewpoint): Promise<TableMessage>;
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -107,7 +107,7 @@ export const http: Api = {
   invitation: (table, key) => call(`/tables/${encodeURIComponent(table)}/invitation?${query({ key })}`),
   join: (table, key, entropy) => call(`/tables/${encodeURIComponent(table)}/join`, { key, entropy }),
   leave: (table) => call(`/tables/${encodeURIComponent(table)}/leave`, { request: requestId() }),
-  gallery: (game, lang, { set, table }) => call(`/games/${game}/gallery?${query({ lang, set, table })}`),
+  gallery: (game, { set, table }) => call(`/games/${game}/gallery?${query({ set, table })}`),
   rules: (game, lang) => call(`/games/${game}/rules?${query({ lang })}`),
   sets: (game) => call(`/games/${game}/sets`),
   bringSet: (game, text) => bring(`/games/${game}/sets`, text),
@@ -115,8 +115,8 @@ export const http: Api = {
   brought: () => call("/me/brought"),
   deleteRecord: (table) => fetched(`/records/${encodeURIComponent(table)}`, { method: "DELETE" }),
   deleteSet: ({ game, set }) => fetched(`/games/${game}/sets/${encodeURIComponent(set)}`, { method: "DELETE" }),
-  course: (table, seat, lang) => call(`/tables/${encodeURIComponent(table)}/steps?${query({ seat, lang })}`),
-  replay: (table, step, seat, lang) => call(`/tables/${encodeURIComponent(table)}/replay?${query({ step, seat, lang })}`),
+  course: (table, seat) => call(`/tables/${encodeURIComponent(table)}/steps?${query({ seat })}`),
+  replay: (table, step, seat) => call(`/tables/${encodeURIComponent(table)}/replay?${query({ step, seat })}`),
 };
 
 /** Which server this page talks to; a fixture replaces it in development. */

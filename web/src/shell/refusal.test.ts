@@ -4,16 +4,22 @@ import { useLanguage } from "../words/translate";
 
 afterEach(() => useLanguage("en"));
 
-test("what the page has words for is said in its language, with what stands in it", async () => {
-  const refusal = { code: "too_many", message: "Too many requests; try again in 3 s.", words: "too_many.requests", values: { seconds: 3 } };
-  expect(refusalText(refusal)).toBe(refusal.message);
+const message = { key: "refused.too_many.requests", args: { seconds: 3 } };
+
+test("a refusal is said in the language of the page, with what stands in it", async () => {
+  await useLanguage("en");
+  expect(refusalText({ code: "too_many", message })).toBe("Too many requests; try again in 3 s.");
   await useLanguage("de");
-  expect(refusalText(refusal)).toBe("Zu viele Anfragen; versuch es in 3 s noch einmal.");
+  expect(refusalText({ code: "too_many", message })).toBe("Zu viele Anfragen; versuch es in 3 s noch einmal.");
 });
 
-test("what it has no words for is said as the server says it", async () => {
+test("what only whoever writes a file can mend is said as the server says it", async () => {
   await useLanguage("de");
-  expect(refusalText({ code: "illegal", message: "Line 3: no." })).toBe("Line 3: no.");
-  expect(refusalText({ code: "new", message: "Something new.", words: "new.thing" })).toBe("Something new.");
+  expect(refusalText({ code: "illegal", message: { key: "verbatim", args: { words: "Line 3: no." } } })).toBe("Line 3: no.");
+});
+
+test("what the page has no words for is refused all the same", async () => {
+  await useLanguage("de");
+  expect(refusalText({ code: "new", message: { key: "refused.new.thing" } })).toBe("Das ging nicht.");
   expect(refusalText({})).toBe("Das ging nicht.");
 });

@@ -1,5 +1,6 @@
 /** The wire as the page names it. Everything that the server declares is generated: see wire.gen.ts. */
 
+import type { Text } from "../words/text";
 import type * as wire from "../wire.gen";
 
 export type {
@@ -47,7 +48,7 @@ export type TableAsked = Omit<wire.TableAsked, "seats"> & { seats: SeatAsked[] }
 export type Pace = NonNullable<wire.TableAsked["pace"]>;
 
 /** Why something was refused, in an answer of a socket or of a request. */
-export type Refusal = Pick<wire.Answer, "code" | "message" | "words" | "values">;
+export type Refusal = Pick<wire.Answer, "code" | "message">;
 
 /** From where a replay is seen: a seat, or what is public. */
 export type Viewpoint = number | "public";
@@ -69,19 +70,26 @@ export interface GameView {
   seal: number;
 }
 
-/** A card or a tile, as the gallery of any game shows it. */
+/** A card or a tile, as the page shows it: sentences in the reader's language. */
 export interface Face {
   id: string;
   name: string;
+  /** Its name where there is little room. */
+  short: string;
   deck: string;
   copies: number;
   text: string;
+  /** The same as data. */
+  said: Text | null;
   source: string;
   sources: Record<string, string>;
   note: string | null;
 }
 
-export type Gallery<F extends Face = Face> = Omit<wire.Gallery, "cards"> & { cards: F[] };
+/** A card as the gallery sends it: with texts in place of sentences. */
+export type RawFace = Record<string, unknown> & { id: string; name: Text; text: Text };
+
+export type Gallery = Omit<wire.Gallery, "cards"> & { cards: RawFace[] };
 
 // --- messages that hold a view, by the game's own type of it
 
@@ -90,6 +98,9 @@ export type TableMessage<V extends GameView = GameView> = Omit<wire.TableMessage
 export type PreviewMessage<V extends GameView = GameView> = Omit<wire.PreviewAnswer, "view"> & { view: V };
 
 export type FromServer<V extends GameView = GameView> =
-  | Exclude<wire.FromServer, wire.TableMessage | wire.PreviewAnswer>
+  | Exclude<wire.FromServer, wire.TableMessage | wire.TableChange | wire.PreviewAnswer>
   | TableMessage<V>
   | PreviewMessage<V>;
+
+/** A message as it travels; what has changed in the table is made whole before anybody hears it. */
+export type Sent = FromServer | wire.TableChange;

@@ -3,7 +3,8 @@
 import { getContext, setContext, type Component } from "svelte";
 import { refusalText } from "../shell/refusal";
 import type { AnswerMessage, Choice, FromServer, GameView, ReturnedMessage, TableEvent, TableMessage } from "../shell/wire";
-import { plain } from "../words/markup";
+import { plain } from "../words/say";
+import { names } from "../words/names.svelte";
 import { t } from "../words/translate";
 import { keep } from "./deal";
 import type { KeyLine } from "./keys/map";
@@ -111,8 +112,13 @@ export class Table<V extends GameView = GameView> {
     return this.choices.has(action);
   }
 
+  /** What is offered under this action, open or closed. */
+  choice(action: string | null | undefined): Choice | undefined {
+    return action ? (this.choices.get(action) ?? this.closed.get(action)) : undefined;
+  }
+
   starting(verb: string): Choice[] {
-    return (this.message?.choices ?? []).filter((c) => c.action === verb || c.action.startsWith(`${verb} `));
+    return (this.message?.choices ?? []).filter((c) => c.verb === verb);
   }
 
   // --- messages
@@ -136,8 +142,10 @@ export class Table<V extends GameView = GameView> {
     const known = this.events.at(-1)?.sequence ?? 0;
     const fresh = m.events.filter((e) => e.sequence > known);
     this.events = [...this.events, ...fresh];
-    if (before) this.spoken = fresh.flatMap((e) => e.lines.map(plain)).slice(-SPOKEN);
     this.connection.status = "open";
+    names.seats = m.names;
+    names.reader = this.replay ? null : m.you;
+    if (before) this.spoken = fresh.flatMap((e) => e.lines.map(plain)).slice(-SPOKEN);
     this.message = m;
     this.heardAt = performance.now();
     this.arrivals.arrived(m.sequence);
@@ -272,7 +280,7 @@ export class Table<V extends GameView = GameView> {
   async repair(): Promise<void> {
     const answer = this.reasons.shown?.answer;
     if (!answer) return;
-    for (const step of answer.steps) if (!(await this.act(step))) return;
+    for (const step of answer.steps) if (!(await this.act(step.action))) return;
     this.select(answer.action);
   }
 }

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { Messages } from "./fluent";
 import { names } from "./names.svelte";
-import { brief, plain, say, speak } from "./say";
-import { cardOf, doer, mentions, type Text } from "./text";
+import { brief, plain, say, speak, Speech } from "./say";
+import { doer, firstSeat, mentions, type Text } from "./text";
 
 const ENGLISH = `
-list-and = { $before } and { $last }
+list-and = { $first } and { $last }
+list-comma = { $first }, { $next }
+card-A-17 = Ice Drill
 goods-metal = { $n } metal
 goods-battery = { $n ->
     [one] { $n } battery
@@ -30,12 +33,10 @@ const goods: Text[] = [
 const lab: Text = { key: "say.lab", args: { card: ["card", "A-17"], place: "left", effect: ["effect", "A-17"] } };
 
 beforeEach(() => {
-  speak("en", ENGLISH);
+  speak(new Speech(new Messages("en", ENGLISH), { "card:A-17": { key: "card.A-17" }, "effect:A-17": { key: "effect.gain", args: { goods } } }));
   names.seats = ["Ada", "Bea"];
   names.reader = 0;
-  names.learn({ card: (id) => (id === "A-17" ? "Ice Drill" : undefined), effect: () => ({ key: "effect.gain", args: { goods } }) });
 });
-afterEach(() => names.learn({ card: () => undefined, effect: () => undefined }));
 
 test("names stay pieces of their own", () => {
   expect(say(built)).toEqual([
@@ -74,7 +75,7 @@ test("what has no words or no name shows its key", () => {
 });
 
 test("a text tells whom and what it names", () => {
-  expect([mentions(built, "seat", "1"), mentions(built, "seat", "0"), doer(built), cardOf(built)]).toEqual([true, false, 1, "A-17"]);
+  expect([mentions(built, "seat", "1"), mentions(built, "seat", "0"), doer(built), firstSeat(built)]).toEqual([true, false, 1, 1]);
   expect(mentions({ key: "say.bonus", args: { what: [built] } }, "card", "A-17")).toBe(true);
-  expect([doer({ key: "event.over" }), cardOf({ key: "event.over" })]).toEqual([null, null]);
+  expect([doer({ key: "event.over" }), firstSeat({ key: "event.over" })]).toEqual([null, null]);
 });

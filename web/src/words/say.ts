@@ -14,78 +14,102 @@ export type Piece =
 const FIRST_SLOT = 0xe000;
 const LAST_SLOT = 0xf8ff;
 
-let words = new Messages("en");
+/** The words of one game, and the names of its things: `card:A-17`, `effect:A-17`. */
+export class Speech {
+  constructor(
+    private readonly words: Messages,
+    private readonly things: Record<string, Text> = {},
+  ) {}
 
-/** Say texts with the words of these files from now on. */
-export function speak(lang: string, ...files: string[]): void {
-  words = new Messages(lang, ...files);
-}
-
-export function say(text: Text): Piece[] {
-  return joined(piecesOf(text, false));
-}
-
-/** The sentence alone, for labels and screen readers. */
-export function plain(text: Text): string {
-  return flat(piecesOf(text, false));
-}
-
-/** The short form, for lists and buttons: a text has one under its key with "-short", or says the same. */
-export function brief(text: Text): string {
-  return flat(piecesOf(text, true));
-}
-
-function piecesOf(text: Text, short: boolean): Piece[] {
-  const slots: Piece[][] = [];
-  const args: Record<string, string | number> = {};
-  const slot = (pieces: Piece[]): string => String.fromCharCode(FIRST_SLOT + slots.push(pieces) - 1);
-  for (const [name, arg] of Object.entries(text.args ?? {})) {
-    args[name] = typeof arg === "number" || typeof arg === "string" ? arg : slot(rich(arg, short));
-    if (isRef(arg) && arg[0] === "seat") args[`${name}-you`] = Number(arg[1]) === names.reader ? "yes" : "no";
+  say(text: Text): Piece[] {
+    return joined(this.pieces(text, false));
   }
-  return filled(words.format(short && words.has(`${text.key}-short`) ? `${text.key}-short` : text.key, args) ?? text.key, slots);
-}
 
-/** The words, with every slot replaced by its pieces. */
-function filled(sentence: string, slots: Piece[][]): Piece[] {
-  const out: Piece[] = [];
-  let from = 0;
-  for (let at = 0; at < sentence.length; at++) {
-    const code = sentence.charCodeAt(at);
-    if (code < FIRST_SLOT || code > LAST_SLOT) continue;
-    out.push({ kind: "text", text: sentence.slice(from, at) }, ...(slots[code - FIRST_SLOT] ?? []));
-    from = at + 1;
+  /** The sentence alone, for labels and screen readers. */
+  plain(text: Text): string {
+    return flat(this.pieces(text, false));
   }
-  out.push({ kind: "text", text: sentence.slice(from) });
-  return out;
+
+  /** The short form, for lists and buttons: a text has one under its key with "-short", or says the same. */
+  brief(text: Text): string {
+    return flat(this.pieces(text, true));
+  }
+
+  /** What a thing is called, or does. */
+  thing(kind: string, id: string): string {
+    return flat(this.named([kind, id], false));
+  }
+
+  private pieces(text: Text, short: boolean): Piece[] {
+    const args: Record<string, string | number | Piece[]> = {};
+    for (const [name, arg] of Object.entries(text.args ?? {})) {
+      args[name] = typeof arg === "number" || typeof arg === "string" ? arg : this.rich(arg, short);
+      if (isRef(arg) && arg[0] === "seat") args[`${name}-you`] = Number(arg[1]) === names.reader ? "yes" : "no";
+    }
+    const brief = `${text.key}-short`;
+    return this.filled(short && this.words.has(brief) ? brief : text.key, args);
+  }
+
+  /** The words of a key, with pieces in the place of rich arguments. */
+  private filled(key: string, args: Record<string, string | number | Piece[]>): Piece[] {
+    const slots: Piece[][] = [];
+    const slot = (pieces: Piece[]): string => String.fromCharCode(FIRST_SLOT + slots.push(pieces) - 1);
+    const flatArgs = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, Array.isArray(arg) ? slot(arg) : arg]));
+    const sentence = this.words.format(key, flatArgs) ?? key;
+    const out: Piece[] = [];
+    let from = 0;
+    for (let at = 0; at < sentence.length; at++) {
+      const code = sentence.charCodeAt(at);
+      if (code < FIRST_SLOT || code > LAST_SLOT) continue;
+      out.push({ kind: "text", text: sentence.slice(from, at) }, ...(slots[code - FIRST_SLOT] ?? []));
+      from = at + 1;
+    }
+    out.push({ kind: "text", text: sentence.slice(from) });
+    return out;
+  }
+
+  private rich(arg: Exclude<Arg, number | string>, short: boolean): Piece[] {
+    if (isText(arg)) return this.nested(arg, short);
+    return isRef(arg) ? this.named(arg, short) : this.list((arg as (Ref | Text)[]).map((part) => this.rich(part, short)));
+  }
+
+  /** A text of numbers alone is a term: 2 metal. */
+  private nested(text: Text, short: boolean): Piece[] {
+    const pieces = this.pieces(text, short);
+    if (!Object.values(text.args ?? {}).every((arg) => typeof arg === "number")) return pieces;
+    const n = text.args?.["n"];
+    return [{ kind: "term", key: text.key, n: typeof n === "number" ? n : null, text: flat(pieces) }];
+  }
+
+  private named(ref: Ref, short: boolean): Piece[] {
+    const [kind, id] = ref;
+    if (kind === "seat") return [{ kind, id, text: names.seats[Number(id)] ?? `${kind} ${id}` }];
+    const known = this.things[`${kind}:${id}`];
+    if (!known) return [{ kind: "text", text: `${kind} ${id}` }];
+    const pieces = this.pieces(known, short && kind !== "card");
+    return kind === "card" ? [{ kind, id, text: flat(pieces) }] : pieces;
+  }
+
+  private list(parts: Piece[][]): Piece[] {
+    const last = parts.at(-1);
+    if (!last || parts.length < 2) return parts.flat();
+    const before = parts.slice(0, -1).reduce((first, next) => this.filled("list.comma", { first, next }));
+    return this.filled("list.and", { first: before, last });
+  }
 }
 
-function rich(arg: Ref | Text | (Ref | Text)[], short: boolean): Piece[] {
-  if (isText(arg)) return nested(arg, short);
-  return isRef(arg) ? thing(arg, short) : list((arg as (Ref | Text)[]).map((part) => rich(part, short)));
+let current = new Speech(new Messages("en"));
+
+/** Say texts so from now on: a table, a replay and the gallery show one game at a time. */
+export function speak(speech: Speech): void {
+  current = speech;
 }
 
-/** A text of numbers alone is a term: 2 metal. */
-function nested(text: Text, short: boolean): Piece[] {
-  const args: Arg[] = Object.values(text.args ?? {});
-  const pieces = piecesOf(text, short);
-  if (!args.every((arg) => typeof arg === "number")) return pieces;
-  return [{ kind: "term", key: text.key, n: typeof text.args?.["n"] === "number" ? text.args["n"] : null, text: flat(pieces) }];
-}
-
-function thing(ref: Ref, short: boolean): Piece[] {
-  const name = names.of(ref);
-  if (typeof name !== "string") return piecesOf(name, short);
-  const [kind, id] = ref;
-  return [kind === "card" || kind === "seat" ? { kind, id, text: name } : { kind: "text", text: name }];
-}
-
-function list(parts: Piece[][]): Piece[] {
-  if (parts.length < 2) return parts.flat();
-  const before = parts.slice(0, -1).flatMap((part, i): Piece[] => (i === 0 ? part : [{ kind: "text", text: ", " }, ...part]));
-  const [first, last] = [String.fromCharCode(FIRST_SLOT), String.fromCharCode(FIRST_SLOT + 1)];
-  return filled(words.format("list.and", { before: first, last }) ?? `${first}, ${last}`, [before, parts.at(-1)!]);
-}
+export const say = (text: Text): Piece[] => current.say(text);
+export const plain = (text: Text): string => current.plain(text);
+export const brief = (text: Text): string => current.brief(text);
+/** The name of a card, as sentences have it. */
+export const cardName = (id: string): string => current.thing("card", id);
 
 /** Without empty pieces, and with the words between two names in one piece. */
 function joined(pieces: Piece[]): Piece[] {

@@ -1,17 +1,16 @@
 /** A sentence as data, as the server sends it: a key and typed arguments. Words are made of it where it is shown. */
 
+import type { TextShown } from "../wire.gen";
+
+export type Text = TextShown;
+
 /** A thing with a name of its own: ["card", "A-17"], ["seat", "0"]. */
 export type Ref = [kind: string, id: string];
 
-export type Arg = number | string | Ref | Text | (Ref | Text)[];
+export type Arg = NonNullable<Text["args"]>[string];
 
-export interface Text {
-  key: string;
-  args?: Record<string, Arg>;
-}
-
-export function isText(arg: Arg | undefined): arg is Text {
-  return typeof arg === "object" && !Array.isArray(arg);
+export function isText(arg: unknown): arg is Text {
+  return typeof arg === "object" && arg !== null && "key" in arg;
 }
 
 export function isRef(arg: Arg | undefined): arg is Ref {
@@ -39,8 +38,8 @@ export function doer(text: Text): number | null {
   return isRef(seat) && seat[0] === "seat" ? Number(seat[1]) : null;
 }
 
-/** The id of the card that a text is about. */
-export function cardOf(text: Text): string | null {
-  const card = text.args?.["card"];
-  return isRef(card) && card[0] === "card" ? card[1] : null;
+/** Whom a text speaks of first. */
+export function firstSeat(text: Text): number | null {
+  const seat = refsOf(text).find(([kind]) => kind === "seat");
+  return seat ? Number(seat[1]) : null;
 }

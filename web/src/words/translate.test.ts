@@ -2,8 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
 import { named, t, useLanguage } from "./translate";
 
-const FILES = import.meta.glob<string>("@languages/*/page.ftl", { query: "?raw", import: "default", eager: true });
-const [en, de] = ["en", "de"].map((lang) => Object.entries(FILES).find(([path]) => path.endsWith(`/${lang}/page.ftl`))![1]) as [string, string];
+const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/*-page.ftl"], { query: "?raw", import: "default", eager: true });
+const [en, de] = ["en", "de"].map((lang) => Object.entries(FILES).flatMap(([path, text]) => (path.includes(`/${lang}/`) ? [text] : [])).join("\n")) as [string, string];
 
 /** Every message of a file with its source: parsing skips what it does not understand. */
 function messages(file: string): Map<string, string> {

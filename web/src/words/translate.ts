@@ -2,6 +2,7 @@
 
 import { Messages, type Args } from "./fluent";
 import type { Key } from "./keys.gen";
+import type { Text } from "./text";
 
 export type { Args, Key };
 export type Lang = "en" | "de";
@@ -11,7 +12,7 @@ export const LANGS: { lang: Lang; name: string }[] = [
   { lang: "de", name: "Deutsch" },
 ];
 
-const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/*-page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
 
 let words = new Messages("en");
 
@@ -23,6 +24,12 @@ export async function useLanguage(lang: Lang): Promise<void> {
 
 export function t(key: Key, args: Args = {}): string {
   return words.format(key, args) ?? key;
+}
+
+/** A text of the table, outside of any game: why something was refused. Null where the page has no words for it. */
+export function said(text: Text): string | null {
+  const args = Object.entries(text.args ?? {}).filter((arg): arg is [string, string | number] => typeof arg[1] !== "object");
+  return words.format(text.key, Object.fromEntries(args));
 }
 
 /** The words of a key that is put together from data; the fallback is shown where there is none. */

@@ -10,7 +10,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.engine.chance import Chance
 from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Operands, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards import gallery
@@ -28,7 +28,8 @@ from moonbase.games.fromthemoon.view.knowledge import resample
 from moonbase.games.fromthemoon.view.look import view
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
-from moonbase.games.fromthemoon.words.refusals import closed
+from moonbase.games.fromthemoon.words.operands import operands
+from moonbase.games.fromthemoon.words.refusals import refusal
 from moonbase.games.fromthemoon.words.repairs import remedy
 
 
@@ -67,6 +68,7 @@ class FromTheMoon(Game):
         )
         self.least = 1
         self.most = 4
+        self.hides = False
         self.longest = 20_000  # with the printed tiles some hundreds; an owner's tiles may ask for many small choices
         self.cards: CardSet = cards
         self.table: Table = Table(cards)
@@ -75,7 +77,7 @@ class FromTheMoon(Game):
         self.names = {**cards.names(), **gallery.effect_names(cards)}
         self.buffer = zeros(self.table.room)
 
-    def begin(self, players: int, options: Options) -> State:
+    def _new(self, players: int, options: Options) -> State:
         s = new_state(self.table, players)
         s.building_price = options["building_price"]
         s.part_research = options["part_research"]
@@ -90,11 +92,8 @@ class FromTheMoon(Game):
     def legal_into(self, s: State, out: vec[i64]) -> i64:
         return legal.legal_into(cast(FromTheMoonState, s), out)
 
-    def act(self, s: State, action: i64, log: list[Event] | None) -> None:
+    def step(self, s: State, action: i64, log: list[Event] | None = None) -> None:
         play.apply(cast(FromTheMoonState, s), log, action)
-
-    def step(self, s: State, action: i64) -> None:
-        play.apply(cast(FromTheMoonState, s), None, action)
 
     def clone(self, s: State) -> State:
         m = cast(FromTheMoonState, s)
@@ -109,10 +108,10 @@ class FromTheMoon(Game):
     def ranking(self, s: State) -> list[int]:
         return score.ranking(cast(FromTheMoonState, s))
 
-    def look(self, s: State, viewer: int) -> View:
+    def _view(self, s: State, viewer: int) -> View:
         return view(cast(FromTheMoonState, s), viewer)
 
-    def imagine(self, s: State, viewer: int, chance: Chance) -> State:
+    def _resample(self, s: State, viewer: int, chance: Chance) -> State:
         return resample(cast(FromTheMoonState, s), viewer, chance)
 
     def candidates(self, s: State, seat: int) -> list[int]:
@@ -121,8 +120,11 @@ class FromTheMoon(Game):
     def say(self, s: State, action: int) -> Text:
         return say(cast(FromTheMoonState, s), action)
 
-    def closed(self, s: State, seat: int, action: int) -> Refusal:
-        return closed(cast(FromTheMoonState, s), seat, action)
+    def operands(self, s: State, action: int) -> Operands:
+        return operands(cast(FromTheMoonState, s), action)
+
+    def _refusal(self, s: State, seat: int, action: int) -> Refusal:
+        return refusal(cast(FromTheMoonState, s), seat, action)
 
     def why_not(self, s: State, seat: int, action: int) -> Refusal | None:
         return remedy(self, s, seat, action, self.refusal(s, seat, action))

@@ -10,12 +10,13 @@ from moonbase.cards.card_set import CardSet
 from moonbase.engine.chance import Chance
 from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, Game, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Operands, Options, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.moon.cards.editions import pickled
 from moonbase.games.moon.cards.gallery import gallery
 from moonbase.games.moon.cards.text import requirement
+from moonbase.games.moon.effects.programs import table_of
 from moonbase.games.moon.position.audit.sound import audit
 from moonbase.games.moon.position.dump import dump
 from moonbase.games.moon.position.load import restore
@@ -29,7 +30,8 @@ from moonbase.games.moon.view.knowledge import resample
 from moonbase.games.moon.view.look import view
 from moonbase.games.moon.words.actions import say
 from moonbase.games.moon.words.notation import write
-from moonbase.games.moon.words.refusals import closed
+from moonbase.games.moon.words.operands import operands
+from moonbase.games.moon.words.refusals import refusal
 
 SWITCHES = (
     Switch("fresh_discard", "M16.1", 1, (0, 1), "1: a new face-up discard each Era; 0: only in Era I"),
@@ -51,12 +53,12 @@ class Moon(Game):
         self.longest = 20_000  # with the printed cards some hundreds; an owner's cards may ask for many small choices
         self.switches = SWITCHES
         self.cards: CardSet = cards
-        self.table: Table = Table(cards)
+        self.table: Table = table_of(cards)
         self.card_set = cards.fingerprint
         self.names = {**cards.names(), **{f"requirement:{face.id}": requirement(face) for face in cards.table("reputation")}}
         self.buffer = zeros(self.table.room)
 
-    def begin(self, players: int, options: Options) -> State:
+    def _new(self, players: int, options: Options) -> State:
         s = new_state(self.table, players)
         s.fresh_discard = options["fresh_discard"]
         s.flag_minimum = options["flag_minimum"]
@@ -66,11 +68,8 @@ class Moon(Game):
     def legal_into(self, s: State, out: vec[i64]) -> i64:
         return legal.legal_into(cast(MoonState, s), out)
 
-    def act(self, s: State, action: i64, log: list[Event] | None) -> None:
+    def step(self, s: State, action: i64, log: list[Event] | None = None) -> None:
         play.apply(cast(MoonState, s), log, action)
-
-    def step(self, s: State, action: i64) -> None:
-        play.apply(cast(MoonState, s), None, action)
 
     def clone(self, s: State) -> State:
         m = cast(MoonState, s)
@@ -85,10 +84,10 @@ class Moon(Game):
     def ranking(self, s: State) -> list[int]:
         return score.ranking(cast(MoonState, s))
 
-    def look(self, s: State, viewer: int) -> View:
+    def _view(self, s: State, viewer: int) -> View:
         return view(cast(MoonState, s), viewer)
 
-    def imagine(self, s: State, viewer: int, chance: Chance) -> State:
+    def _resample(self, s: State, viewer: int, chance: Chance) -> State:
         return resample(cast(MoonState, s), viewer, chance)
 
     def candidates(self, s: State, seat: int) -> list[int]:
@@ -97,8 +96,11 @@ class Moon(Game):
     def say(self, s: State, action: int) -> Text:
         return say(cast(MoonState, s), action)
 
-    def closed(self, s: State, seat: int, action: int) -> Refusal:
-        return closed(cast(MoonState, s), seat, action)
+    def operands(self, s: State, action: int) -> Operands:
+        return operands(cast(MoonState, s), action)
+
+    def _refusal(self, s: State, seat: int, action: int) -> Refusal:
+        return refusal(cast(MoonState, s), seat, action)
 
     def estimate(self, s: State, seat: i64) -> i64:
         return estimate(cast(MoonState, s), seat)

@@ -47,8 +47,8 @@ event-drew =
     }
 event-dropped =
     { $seat-you ->
-        [yes] Du verzichtest auf { $card }.
-       *[no] { $seat } verzichtet auf { $card }.
+        [yes] Du legst { $card } zurück.
+       *[no] { $seat } legt { $card } zurück.
     }
 event-faction =
     { $seat-you ->
@@ -61,6 +61,17 @@ event-turn =
        *[no] { $seat } ist am Zug.
     }
 event-over = Die letzte Runde ist vorbei: Das Spiel ist zu Ende.
+event-final =
+    { $seat-you ->
+        [yes] Am Ende hast du { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            }.
+       *[no] Am Ende hat { $seat } { $n } { $n ->
+                [one] Punkt
+               *[other] Punkte
+            }.
+    }
 event-filled = { $card } bekommt { $what }.
 event-dummy_building = Ein Gebäude des Dummys steht auf Ecke { $row }-{ $column }.
 event-dummy_rover = Ein Rover des Dummys fährt nach { $row }-{ $column }.
@@ -71,13 +82,18 @@ event-sent =
     }
 event-collected =
     { $seat-you ->
-        [yes] Du sammelst { $what }.
-       *[no] { $seat } sammelt { $what }.
+        [yes] Du sammelst { $what } ein.
+       *[no] { $seat } sammelt { $what } ein.
     }
 event-gained =
     { $seat-you ->
         [yes] Du bekommst { $what }.
        *[no] { $seat } bekommt { $what }.
+    }
+event-wasted =
+    { $seat-you ->
+        [yes] Deine Anzeige ist voll: { $what } verfällt.
+       *[no] Die Anzeige von { $seat } ist voll: { $what } verfällt.
     }
 event-scored =
     { $seat-you ->
@@ -92,8 +108,8 @@ event-scored =
     }
 event-converted =
     { $seat-you ->
-        [yes] Du tauschst { $what } ein.
-       *[no] { $seat } tauscht { $what } ein.
+        [yes] Du tauschst { $given } in { $made }.
+       *[no] { $seat } tauscht { $given } in { $made }.
     }
 event-paid =
     { $seat-you ->
@@ -140,6 +156,11 @@ event-used =
         [yes] Du nutzt { $card }.
        *[no] { $seat } nutzt { $card }.
     }
+event-ability =
+    { $seat-you ->
+        [yes] Du nutzt die Fähigkeit { $card } eines { $colour }en Spezialisten.
+       *[no] { $seat } nutzt die Fähigkeit { $card } eines { $colour }en Spezialisten.
+    }
 event-activated =
     { $seat-you ->
         [yes] Du aktivierst { $card }.
@@ -173,24 +194,34 @@ event-improved =
 event-launched = { $ship } startet.
 event-launch_bonus =
     { $seat-you ->
-        [yes] Du bekommst { $n } { $n ->
+        [yes] Für den Start des Schiffes { $ship } bekommst du { $n } { $n ->
                 [one] Punkt
                *[other] Punkte
-            } für den Start des Schiffes { $ship }.
-       *[no] { $seat } bekommt { $n } { $n ->
+            }.
+       *[no] Für den Start des Schiffes { $ship } bekommt { $seat } { $n } { $n ->
                 [one] Punkt
                *[other] Punkte
-            } für den Start des Schiffes { $ship }.
+            }.
     }
 event-progress =
     { $seat-you ->
-        [yes] Das Fortschrittsplättchen { $card } belohnt dich.
-       *[no] Das Fortschrittsplättchen { $card } belohnt { $seat }.
+        [yes] Du bekommst { $what } durch { $card } auf der Fortschrittsleiste.
+       *[no] { $seat } bekommt { $what } durch { $card } auf der Fortschrittsleiste.
     }
 event-answers =
     { $seat-you ->
-        [yes] Du nutzt die Kraft { $card }.
-       *[no] { $seat } nutzt die Kraft { $card }.
+        [yes] Dein Gebäude { $card } wirkt.
+       *[no] Das Gebäude { $card } von { $seat } wirkt.
+    }
+event-power =
+    { $seat-you ->
+        [yes] Du nutzt die Kraft der Fraktion { $card }.
+       *[no] { $seat } nutzt die Kraft der Fraktion { $card }.
+    }
+event-space_bonus =
+    { $seat-you ->
+        [yes] Du bekommst einen Bonus auf deinem Tableau ({ $card }).
+       *[no] { $seat } bekommt einen Bonus auf dem eigenen Tableau ({ $card }).
     }
 event-gathered =
     { $seat-you ->
@@ -199,8 +230,18 @@ event-gathered =
     }
 event-income =
     { $seat-you ->
-        [yes] Du hast Einkommen von { $card }.
-       *[no] { $seat } hat Einkommen von { $card }.
+        [yes] Du nimmst das Einkommen von { $card }.
+       *[no] { $seat } nimmt das Einkommen von { $card }.
+    }
+event-income_greenhouses =
+    { $seat-you ->
+        [yes] Deine Gewächshäuser bringen { $what }.
+       *[no] Die Gewächshäuser von { $seat } bringen { $what }.
+    }
+event-recharged =
+    { $seat-you ->
+        [yes] Du lädst { $what } auf.
+       *[no] { $seat } lädt { $what } auf.
     }
 event-fed =
     { $seat-you ->
@@ -299,15 +340,16 @@ say-terms-less = { $terms }, { $n } Energie weniger für jeden deiner Rover dane
 say-counted = { $effect } (jetzt { $n })
 say-battery_full = { $effect } (Anzeige voll: stattdessen eine Errungenschaft)
 say-battery_earning = { $effect } (bringt 1 Errungenschaft)
+say-energy_lost = { $effect } (Anzeige voll: { $n } Energie verfällt)
 say-bonus = { $what }; Bonus: { $effect }
 say-crew-specialist = { $colour }er Spezialist
 say-crew-specialists = { $n } { $colour }e Spezialisten
-say-crew-basic = { $colour }
-say-crew-basics = { $n } { $colour }
+say-crew-basic = { $colour }er Astronaut
+say-crew-basics = { $n } { $colour }e Astronauten
 say-crew-none = leer
 say-cubes = { $cubes }
 say-no_cubes = keine Würfel
-say-send = Rover { $rover } ({ $crew }) nach { $card } ({ $at }) schicken; dort: { $cubes }
+say-send = Rover { $rover } ({ $crew }) nach { $card } ({ $at }) schicken; dort liegen: { $cubes }
 say-greenhouse = Ein Gewächshaus nehmen{ $terms }
 say-greenhouse_stack = Ein Gewächshaus vom Stapel nehmen{ $terms }
 say-upgrade = Ein Gewächshaus verbessern{ $terms }
@@ -321,14 +363,14 @@ say-foundation_research = Sonderforschung: ein Fundament nehmen{ $terms }
 say-lab = { $card } ({ $place }) nehmen{ $terms }: { $effect }
 say-lab_research = Sonderforschung: { $card } ({ $place }) nehmen{ $terms }: { $effect }
 say-gather =
-    Die Rover einholen: Einkommen, dann { $n ->
+    Deine Rover einholen: Einkommen, dann { $n ->
         [one] isst { $n } Astronaut
        *[other] essen { $n } Astronauten
     } (du hast { $food } Nahrung, bis dahin { $then })
-say-gather_fed = Die Rover einholen: Einkommen, und niemand isst
+say-gather_fed = Deine Rover einholen: Einkommen, und niemand isst
 say-take = { $what } vom Plättchen nehmen (dort: { $left })
 say-ability = Die Fähigkeit { $card } eines { $colour }en Spezialisten nutzen: { $effect }
-say-effect = Den Effekt von { $card } nutzen, als letzte Aufgabe: { $effect }
+say-effect = { $card } als letzte Aufgabe nutzen: { $effect }
 say-use = { $card } ({ $at }) nutzen: { $effect }
 say-use_unpriced = { $card } ({ $at }) ohne den Preis nutzen: { $effect }
 say-point = Das Gebäude auf Ecke { $at } stellen, neben { $beside }
@@ -353,12 +395,12 @@ say-part_end =
     { $card } ({ $ship }) bauen{ $terms }: { $n } { $n ->
         [one] Punkt
        *[other] Punkte
-    }, und { $ship } startet als letztes Schiff: Das ist die letzte Runde
+    }, und { $ship } startet als letztes Schiff; das leitet die letzte Runde ein
 say-part_end_alone =
     { $card } ({ $ship }) bauen{ $terms }: { $n } { $n ->
         [one] Punkt
        *[other] Punkte
-    }, und { $ship } startet als letztes Schiff: Das ist dein letzter Zug
+    }, und { $ship } startet als letztes Schiff; das ist also dein letzter Zug
 say-improve =
     Teil { $part } des Schiffes { $ship } verbessern{ $terms }: { $n } { $n ->
         [one] Punkt
@@ -369,29 +411,29 @@ say-point_instead =
     { $n } { $n ->
         [one] Punkt
        *[other] Punkte
-    } für die Freigabe nehmen
-say-income_greenhouses = Einkommen der Gewächshäuser: { $what }
-say-income_recharge = Die Batterien aufladen: Energie von { $n } auf { $full }
+    } nehmen, statt die Freigabe zu nutzen
+say-income_greenhouses = Einkommen deiner Gewächshäuser: { $what }
+say-income_recharge = Deine Batterien aufladen: Energie von { $n } auf { $full }
 say-income = Einkommen von { $card }: { $effect }
-say-feed = Das Team ernähren: { $what }
+say-feed = Dein Team ernähren: { $what }
 say-feed_nobody = Weiter: Dein Team isst nichts
 say-feed_short =
-    Das Team ernähren: { $n ->
+    Dein Team ernähren: { $n ->
         [one] { $n } Astronaut bleibt
        *[other] { $n } Astronauten bleiben
-    } hungrig, das kostet { $points } Punkte
+    } hungrig, das kostet dich { $points } Punkte
 say-feed_lost =
-    Das Team ernähren: { $n ->
+    Dein Team ernähren: { $n ->
         [one] { $n } Astronaut bleibt
        *[other] { $n } Astronauten bleiben
     } hungrig, du verlierst also das Spiel
 say-faction = Die Fraktion { $card } führen. { $effect }
-say-drop = { $card } weglassen: { $effect }
+say-drop = { $card } zurücklegen: { $effect }
 say-done = Fertig
-say-done_tasks = Die Crew ist fertig
-say-done_halves = Es bei dieser Hälfte belassen
+say-done_tasks = Mit diesem Rover fertig sein
+say-done_halves = Die Aktion hier beenden
 say-done_chain = Keine weiteren Labore aktivieren
-say-decline = Darauf verzichten
+say-decline = Verzichten
 say-decline_use = Kein Plättchen nutzen
 say-decline_research = Keine Sonderforschung
 say-decline_effect = Auf { $card } verzichten
@@ -403,6 +445,7 @@ say-decline_foundation = Kein Fundament nehmen
 say-decline_lab = Kein Labor nehmen
 say-end = Den Zug beenden
 say-convert = { $given } in { $made } tauschen
+say-convert_lost = { $given } in { $made } tauschen (Anzeige voll: sie verfällt)
 say-lead =
     { $seat-you ->
         [yes] Du beginnst
@@ -417,6 +460,7 @@ say-zone = Ein Gebäude des Dummys steht auf Ecke { $at }
 ## Refusals
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = Das Spiel ist zu Ende.
 why-nature = Es werden gerade Plättchen oder Würfel gezogen.
 why-not_your_turn =
@@ -434,9 +478,9 @@ why-convert_here = Beantworte erst diese Frage, dann tausche.
 why-price = Du brauchst noch { $lack }.
 why-price_stack = Es ist nur noch der Stapel da, und der kostet einen Aufpreis: Du brauchst noch { $lack }.
 why-price_of_card = Für { $card } brauchst du noch { $lack }.
-why-price_of_effect = { $card } verlangt { $lack } mehr, als du hast.
-why-brings_nothing = { $card } würde dir jetzt nichts bringen.
-why-rover_out = Rover { $n } ist auf dem Mond unterwegs.
+why-price_of_effect = Für { $card } brauchst du noch { $lack }.
+why-brings_nothing = { $card } würde jetzt nichts bewirken.
+why-rover_out = Rover { $n } ist schon auf dem Mond unterwegs.
 why-tile_taken =
     { $seat-you ->
         [yes] Auf { $card } steht schon dein Rover.
@@ -451,20 +495,20 @@ why-rovers_home =
 why-no_task = Kein { $colour }er Astronaut in diesem Rover hat noch eine Aufgabe.
 why-no_task_left = Niemand in diesem Rover hat noch eine Aufgabe.
 why-no_specialist = In diesem Rover sitzt kein { $colour }er Spezialist.
-why-ability_used = Jeder { $colour }e Spezialist dieses Rovers hat die Fähigkeit schon genutzt.
-why-counts_nothing = { $card }: Hier wäre nichts zu zählen.
-why-no_cube = Auf { $card } liegt kein Würfel für { $colour }e Astronauten.
+why-ability_used = Jeder { $colour }e Spezialist in diesem Rover hat die Fähigkeit schon genutzt.
+why-counts_nothing = { $card } würde hier nichts bringen.
+why-no_cube = Auf { $card } liegt kein { $colour }er Würfel.
 why-greenhouses_full = Alle deine Gewächshausfelder sind belegt.
 why-greenhouses_gone = Es gibt kein Gewächshaus mehr.
 why-no_basic_greenhouse = Du hast kein einfaches Gewächshaus zum Verbessern.
 why-no_recruits = Du hast keine { $colour }en Astronauten mehr zum Anwerben.
 why-rover_full = In Rover { $n } ist kein Sitz frei.
 why-no_markers = Du hast keine { $colour }en Spezialistenmarker mehr.
-why-nobody_to_train = In Rover { $n } ist kein { $colour }er Astronaut zum Ausbilden.
+why-nobody_to_train = In Rover { $n } ist kein einfacher { $colour }er Astronaut zum Ausbilden.
 why-built = { $card } hast du schon gebaut.
-why-large_slots = Deine beiden großen Plätze sind belegt.
+why-large_slots = Deine beiden großen Plätze sind schon belegt.
 why-other_faction = { $card } gehört einer anderen Fraktion.
-why-not_on_board = { $card } steht nicht zum Bau bereit.
+why-not_on_board = { $card } steht nicht zum Bauen bereit.
 why-tile_used = Dein Gebäude hat { $card } schon genutzt.
 why-not_touched = Dein Gebäude berührt { $card } nicht.
 why-foundations = Du hast schon alle deine Fundamente gebaut.
@@ -533,10 +577,10 @@ card-sentence = { $what }.
 card-no_bonus = Kein Bonus
 card-start = Zu Beginn: { $things }
 card-refill =
-    Wenn jemand als Erster das Feld betritt: { $n } { $n ->
+    Wenn eine Figur das Feld als erste betritt: { $n } { $n ->
         [one] Würfel
        *[other] Würfel
-    } auf jedes Geländeplättchen, soweit Platz ist
+    } auf jedes Geländeplättchen legen, soweit Platz ist
 card-on-terrain = Aktivieren: { $do }
 card-on-lab = Aktivieren: { $do }
 card-on-token = Einmal je Spezialist: { $do }
@@ -544,7 +588,7 @@ card-on-small = Einkommen: { $do }
 card-on-space = Bonus: { $do }
 card-on-mission = Bauen: { $do }
 card-on-improvement = Verbessern: { $do }
-card-when-end = Am Ende: { $do }
+card-when-end = Am Spielende: { $do }
 card-when-mission = Jedes Mal, wenn du ein Missionsplättchen nimmst: { $do }
 card-when-improve = Jedes Mal, wenn du ein Schiffsteil verbesserst: { $do }
 card-when-foundation = Jedes Mal, wenn du ein Fundament bekommst: { $do }
@@ -587,12 +631,12 @@ card-do-greenhouse =
     { $n } { $n ->
         [one] Gewächshaus
        *[other] Gewächshäuser
-    } nur für den Aufpreis nehmen
+    } nehmen, kostenlos bis auf einen etwaigen Aufpreis
 card-do-greenhouse_stack =
-    { $n } { $n ->
+    wenn du möchtest, { $n } { $n ->
         [one] Gewächshaus
        *[other] Gewächshäuser
-    } kostenlos vom Stapel nehmen, ohne Aufpreis
+    } kostenlos und ohne Aufpreis vom Stapel nehmen
 card-do-upgrade =
     { $n } { $n ->
         [one] Gewächshaus
@@ -607,8 +651,8 @@ card-do-lab =
     { $n } { $n ->
         [one] Labor
        *[other] Labore
-    } der Auslage nur für den Aufpreis nehmen
-card-do-research = Sonderforschung betreiben, wenn du möchtest
+    } aus der Auslage nehmen, kostenlos bis auf einen etwaigen Aufpreis
+card-do-research = wenn du möchtest, zum üblichen Preis Sonderforschung betreiben
 card-do-approve_any = eine Freigabe für { $ships } bekommen
 card-do-approve_construct = eine Freigabe nur zum Bauen für { $ships } bekommen
 card-do-approve_improve = eine Freigabe nur zum Verbessern für { $ships } bekommen
@@ -627,7 +671,7 @@ card-do-remove_battery =
 
 card-do-no_food = Dein Team braucht keine Nahrung
 card-do-recruit_surcharge = Jeder Astronaut, den du anwirbst, auch ein kostenloser, kostet { $goods } mehr
-card-do-convert_food = Wenn du tauschst, darfst du { $n } Nahrung in 1 Energie tauschen
+card-do-convert_food = Wenn du Nahrung tauschst, bekommst du für { $n } Nahrung 1 Energie
 card-do-rim_double = Jedes Gebäude, das du auf den Rand stellst, auch dieses, aktiviert beide Plättchen, die es berührt
 card-do-build_discount = Jedes spätere Gebäude kostet { $n } Energie weniger für jeden deiner Rover auf einem Plättchen, das es berührt
 
@@ -637,15 +681,15 @@ card-each-specialists = jeden deiner Spezialisten
 card-each-batteries = jede deiner Batterien
 card-each-labs = jedes deiner Labore
 card-each-buildings = jedes Gebäude, das du gebaut hast
-card-each-links = jedes Paar deiner Gebäude, die nebeneinanderstehen
+card-each-links = jedes Paar deiner Gebäude, die orthogonal nebeneinanderstehen
 card-each-improvements = jedes Schiffsteil, das du verbessert hast
 card-each-missions = jedes deiner Missionsplättchen
 card-each-improved_greenhouses = jedes deiner verbesserten Gewächshäuser
 card-each-achievements = jede deiner Errungenschaften
 card-each-group = jedes Gebäude deiner größten verbundenen Gruppe
 card-each-corner_buildings = jedes deiner Gebäude an einer Ecke des Plättchens, auf dem der Rover steht
-card-each-rival_rovers = jeden fremden Rover auf einem Plättchen daneben
-card-each-own_rovers = jeden deiner anderen Rover auf einem Plättchen daneben
+card-each-rival_rovers = jeden fremden Rover auf einem Plättchen, das orthogonal an das des Rovers grenzt
+card-each-own_rovers = jeden deiner anderen Rover auf einem Plättchen, das orthogonal an das des Rovers grenzt
 
 card-things-specialists =
     { $n } { $n ->
@@ -718,11 +762,11 @@ card-counted = { $count }.
 card-bagged = { $count }, { $n } davon im Beutel.
 card-limits = Ein Rover hat { $seats } Sitze, auf einem Geländeplättchen liegen höchstens { $tile } Würfel, und { $kept } jeder Farbe bleiben im Vorrat, wenn der Beutel gefüllt wird.
 card-scoring =
-    Eine nicht genutzte Freigabe bringt { $approval }, ein hungriger Astronaut kostet { $unfed }; am Ende { $resources ->
-        [one] bringt { $resources } übriger Rohstoff
+    Eine nicht genutzte Freigabe bringt { $approval }, ein hungriger Astronaut kostet { $unfed }. Am Spielende { $resources ->
+        [one] bringt jeder übrige Rohstoff
        *[other] bringen je { $resources } übrige Rohstoffe
-    } 1 Punkt und eine Errungenschaft { $achievement }.
-card-majority = Meiste { $of }: { $first }. Zweitmeiste: { $second }, ab { $n } Spielern.
+    } 1 Punkt und jede Errungenschaft { $achievement }.
+card-majority = Meiste { $of }: { $first }. Zweitmeiste, ab { $n } Spielern: { $second }.
 card-majority-achievements = Errungenschaften
 card-majority-improvements = Verbesserungen
 
@@ -734,9 +778,9 @@ card-difficulty =
         [one] Ziel
        *[other] Ziele
     }.
-card-finish = Am Ende: mindestens { $things }.
-card-on_space = Irgendwann auf Feld { $n } der Leiste: mindestens { $things }.
-card-launches = Starte { $launches } der Leiste.
+card-finish = Am Spielende: mindestens { $things }.
+card-on_space = Irgendwann, während deine Figur auf Feld { $n } der Fortschrittsleiste steht: mindestens { $things }.
+card-launches = Starte { $launches } der Fortschrittsleiste.
 card-launch = { $ship } auf Feld { $n }
 card-stage = { $things }: { $points }.
 card-stage-achievements =
@@ -750,7 +794,7 @@ card-stage-improved_ships =
        *[other] Schiffen
     }
 card-medal = Mindestens { $points }.
-card-any_score = Jedes Ergebnis.
+card-any_score = Jeder Sieg.
 card-rover_card = Das Plättchen in Reihe { $row }, Spalte { $column }.
 card-zone_card = Die Ecke in Reihe { $row }, Spalte { $column }.
 
@@ -972,7 +1016,7 @@ card-O-2 = Sesshaft
 card-O-3 = Tüftler
 card-O-4 = Wohlgenährt
 card-O-5 = Belesen
-card-O-6 = Voll aufgeladen
+card-O-6 = Batteriebank
 card-O-7 = Expertenteam
 card-O-8 = Im Zeitplan
 card-O-9 = Stadtkern
@@ -1010,3 +1054,46 @@ card-Z-13 = Ecke 4-1
 card-Z-14 = Ecke 4-2
 card-Z-15 = Ecke 4-3
 card-Z-16 = Ecke 4-4
+
+## Kurzformen: Ein Schlüssel mit -short sagt auf einem Knopf dasselbe, ohne Preis und ohne das, was es bringt
+
+say-bonus-short = { $what }
+say-then-short = { $what }
+say-then_research-short = { $what }
+say-send-short = Rover { $rover } nach { $card } schicken
+say-greenhouse-short = Ein Gewächshaus nehmen
+say-greenhouse_stack-short = Ein Gewächshaus vom Stapel nehmen
+say-upgrade-short = Ein Gewächshaus verbessern
+say-recruit-short = Einen { $colour }en Astronauten für Rover { $rover } anwerben
+say-train-short = Einen { $colour }en Astronauten in Rover { $rover } ausbilden
+say-build_small-short = { $card } bauen
+say-build_small_priced = { $card } (Stufe { $level }) bauen{ $terms }
+say-build_large-short = { $card } bauen
+say-foundation-short = Ein Fundament nehmen
+say-foundation_research-short = Sonderforschung: ein Fundament nehmen
+say-lab-short = { $card } nehmen
+say-lab_research-short = Sonderforschung: { $card } nehmen
+say-gather-short = Die Rover einholen
+say-gather_fed-short = Die Rover einholen
+say-take-short = { $what } nehmen
+say-ability-short = { $card } nutzen
+say-effect-short = Den Effekt von { $card } nutzen
+say-use-short = { $card } nutzen
+say-use_unpriced-short = { $card } ohne den Preis nutzen
+say-point-short = Das Gebäude auf Ecke { $at } stellen
+say-point_priced-short = Das Gebäude auf Ecke { $at } stellen
+say-space-short = { $card } auf { $at } legen
+say-activate-short = { $card } aktivieren
+say-part-short = { $card } bauen
+say-part_last-short = { $card } bauen
+say-part_end-short = { $card } bauen
+say-part_end_alone-short = { $card } bauen
+say-improve-short = Teil { $part } des Schiffes { $ship } verbessern
+say-income_greenhouses-short = Einkommen der Gewächshäuser
+say-income_recharge-short = Die Batterien aufladen
+say-income-short = Einkommen von { $card }
+say-feed-short = Das Team ernähren
+say-feed_short-short = Das Team ernähren
+say-feed_lost-short = Das Team ernähren
+say-faction-short = Die Fraktion { $card } führen
+say-drop-short = { $card } weglassen

@@ -49,11 +49,16 @@ good-metal = Metall
 good-rover = Rover
 good-heart = Herz
 # Sources are in the dative: after "aus" and "in".
-source-hand = der Hand
 source-stack = dem Stapel
 source-discard = dem Ablagestapel
 source-previous = dem Stapel der vorigen Ära
-source-top = den obersten Karten des Stapels
+from-hand = { "" }
+from-stack = { " " }vom Stapel
+from-discard = { " " }vom Ablagestapel
+from-previous = { " " }vom Stapel der vorigen Ära
+from-top = { " " }aus den obersten Karten des Stapels
+space-production = blauen
+space-flag = gelben
 era-1 = I
 era-2 = II
 era-3 = III
@@ -110,6 +115,16 @@ event-scored =
         [yes] Du bekommst { $what }.
        *[no] { $seat } bekommt { $what }.
     }
+event-gained_from =
+    { $seat-you ->
+        [yes] Du bekommst { $what } ({ $card }).
+       *[no] { $seat } bekommt { $what } ({ $card }).
+    }
+event-scored_from =
+    { $seat-you ->
+        [yes] Du bekommst { $what } ({ $card }).
+       *[no] { $seat } bekommt { $what } ({ $card }).
+    }
 event-paid =
     { $seat-you ->
         [yes] Du zahlst { $what }.
@@ -127,13 +142,42 @@ event-received =
     }
 event-built =
     { $seat-you ->
-        [yes] Du baust { $card } aus { $source } für { $paid }.
-       *[no] { $seat } baut { $card } aus { $source } für { $paid }.
+        [yes] Du baust { $card }{ $from } für { $paid }.
+       *[no] { $seat } baut { $card }{ $from } für { $paid }.
     }
 event-built_free =
     { $seat-you ->
-        [yes] Du baust { $card } umsonst aus { $source }.
-       *[no] { $seat } baut { $card } umsonst aus { $source }.
+        [yes] Du baust { $card }{ $from } kostenlos.
+       *[no] { $seat } baut { $card }{ $from } kostenlos.
+    }
+event-built_voucher =
+    { $seat-you ->
+        [yes] Du baust { $card }{ $from } kostenlos mit einem Gutschein.
+       *[no] { $seat } baut { $card }{ $from } kostenlos mit einem Gutschein.
+    }
+event-voucher =
+    { $seat-you ->
+        [yes] Du bekommst einen Gutschein, um in diesem Zug oder später eine Karte kostenlos zu bauen.
+       *[no] { $seat } bekommt einen Gutschein, um in diesem Zug oder später eine Karte kostenlos zu bauen.
+    }
+event-voucher_turn =
+    { $seat-you ->
+        [yes] Du bekommst einen Gutschein, um in diesem Zug eine Karte kostenlos zu bauen.
+       *[no] { $seat } bekommt einen Gutschein, um in diesem Zug eine Karte kostenlos zu bauen.
+    }
+event-voucher_lapsed =
+    { $seat-you ->
+        [yes] { $n ->
+                [one] Dein Gutschein verfällt
+               *[other] Deine { $n } Gutscheine verfallen
+            } ungenutzt.
+       *[no] { $n ->
+                [one] Der Gutschein
+               *[other] Die { $n } Gutscheine
+            } von { $seat } { $n ->
+                [one] verfällt
+               *[other] verfallen
+            } ungenutzt.
     }
 event-assimilated =
     { $seat-you ->
@@ -151,6 +195,11 @@ event-parked =
                *[no] { $owner }
             } auf { $card }.
     }
+event-borrowed =
+    { $seat-you ->
+        [yes] Du leihst dir für diesen Zug { $what }.
+       *[no] { $seat } leiht sich für diesen Zug { $what }.
+    }
 event-flipped =
     { $seat-you ->
         [yes] Du wendest { $card }.
@@ -158,8 +207,8 @@ event-flipped =
     }
 event-unflipped =
     { $seat-you ->
-        [yes] Du wendest { $card } zurück.
-       *[no] { $seat } wendet { $card } zurück.
+        [yes] Du drehst { $card } wieder auf die Vorderseite.
+       *[no] { $seat } dreht { $card } wieder auf die Vorderseite.
     }
 event-expedition =
     { $seat-you ->
@@ -189,18 +238,29 @@ event-put =
     }
 event-gathered =
     { $seat-you ->
-        [yes] Du stellst alle deine Rover auf eine Karte.
-       *[no] { $seat } stellt alle eigenen Rover auf eine Karte.
+        [yes] Du stellst alle deine Rover auf { $card }: { $n }.
+       *[no] { $seat } stellt alle eigenen Rover auf { $card }: { $n }.
     }
 event-scrapped =
     { $seat-you ->
-        [yes] Du gibst den Rover auf { $card } in den Vorrat ab.
-       *[no] { $seat } gibt den Rover auf { $card } in den Vorrat ab.
+        [yes] Du gibst deinen Rover auf { $card } ({ $owner-you ->
+                [yes] deine Karte
+               *[no] Karte von { $owner }
+            }) in den allgemeinen Vorrat.
+       *[no] { $seat } gibt den eigenen Rover auf { $card } ({ $owner-you ->
+                [yes] deine Karte
+               *[no] Karte von { $owner }
+            }) in den allgemeinen Vorrat.
     }
 event-recalled =
     { $seat-you ->
-        [yes] Du holst den Rover von { $card } zurück.
-       *[no] { $seat } holt den Rover von { $card } zurück.
+        [yes] Du holst den Rover von { $card } in deinen Vorrat.
+       *[no] { $seat } holt den Rover von { $card } in den eigenen Vorrat.
+    }
+event-recalled_space =
+    { $seat-you ->
+        [yes] Du holst den Rover vom { $space } Parkplatz von { $card } in deinen Vorrat.
+       *[no] { $seat } holt den Rover vom { $space } Parkplatz von { $card } in den eigenen Vorrat.
     }
 event-reward_raised =
     { $seat-you ->
@@ -266,24 +326,46 @@ event-flag_kept =
         [one] ihr Herz bleibt
        *[other] ihre { $n } Herzen bleiben
     } liegen.
+event-flag_lost =
+    Niemand gewinnt die Flaggenart { $flag }; { $n ->
+        [one] ihr Herz verfällt
+       *[other] ihre { $n } Herzen verfallen
+    }.
 event-x = X sinkt auf { $n }.
 event-cards_scored =
     { $seat-you ->
-        [yes] Du bekommst { $what } für Herzen auf deinen Karten.
-       *[no] { $seat } bekommt { $what } für Herzen auf Karten.
+        [yes] Du bekommst { $what } für die Herzen auf deinen Karten.
+       *[no] { $seat } bekommt { $what } für die Herzen auf den eigenen Karten.
     }
 event-over = Ära { $n } ist gewertet: Das Spiel ist zu Ende.
+event-end_structures =
+    { $seat-you ->
+        [yes] Du bekommst { $what } für deine grauen Bauwerke.
+       *[no] { $seat } bekommt { $what } für graue Bauwerke.
+    }
+event-end_reputations =
+    { $seat-you ->
+        [yes] Du bekommst { $what } für dein Ansehen.
+       *[no] { $seat } bekommt { $what } für das eigene Ansehen.
+    }
+event-final =
+    { $seat-you ->
+        [yes] Am Ende hast du { $what }.
+       *[no] Am Ende hat { $seat } { $what }.
+    }
 
 ## Choices
 
 say-build = { $card } bauen für { $cost }
 say-build_less =
-    { $card } bauen für { $cost }, { $n } { $n ->
+    { $card } bauen für { $cost }, abzüglich { $n } { $n ->
         [one] Rohstoff
-       *[other] Rohstoffe
-    } weniger
-say-build_for_nothing = { $card } bauen, kostet nichts
-say-build_free = { $card } umsonst bauen, mit deinem Recht darauf
+       *[other] Rohstoffen
+    } deiner Wahl
+say-build_for_nothing = { $card } kostenlos bauen
+say-build_discounted = { $card } durch deinen Rabatt kostenlos bauen
+say-build_free = { $card } kostenlos bauen, mit deinem Gutschein
+say-lapsing = { $what } (dein Gutschein verfällt am Ende des Zuges, wenn du ihn nicht nutzt)
 say-assimilate = { $card } verwerten für { $reward }
 say-assimilate_for_nothing = { $card } verwerten, ohne Ertrag
 say-park =
@@ -297,14 +379,20 @@ say-borrow =
        *[no] { $owner }
     } auf { $card } parken: { $what } für diesen Zug leihen
 say-flip = { $card } wenden
-say-obelisk = { $card } in die Hand stecken und eine andere Karte daraus bauen
+say-obelisk = { $card } in deine Hand stecken und eine andere Karte daraus bauen
+say-obelisk_one = { $card } in deine Hand stecken, dann: { $what }
 say-expedition = { $card } nutzen
 say-claim = Das Ansehen { $card } nehmen
 say-end = Den Zug beenden
+say-end_lapsing =
+    Den Zug beenden und { $n ->
+        [one] deinen Gutschein
+       *[other] deine { $n } Gutscheine
+    } verlieren
 say-take = { $what } nehmen
 say-pay = { $what } zahlen
 say-give = { $what } geben
-say-leave_out = 1 { $what } weglassen
+say-leave_out = 1 { $what } nicht zahlen
 say-turn_into = Rohstoffe in { $what } umwandeln
 say-turn_in = { $what } abgeben
 say-flag = Die Flaggenprämie { $flag }
@@ -313,9 +401,10 @@ say-seat =
         [yes] Dir selbst
        *[no] { $seat }
     }
-say-put = Auf { $card }
-say-unflip = { $card } zurückwenden
+say-put = Die Herzen auf { $card } legen
+say-unflip = { $card } wieder auf die Vorderseite drehen
 say-recall = Den Rover von { $card } zurückholen
+say-recall_space = Den Rover vom { $space } Parkplatz von { $card } zurückholen
 say-produce =
     { $card } nutzen ({ $owner-you ->
         [yes] deine Karte
@@ -323,7 +412,7 @@ say-produce =
     })
 say-reward_of = Den Ertrag von { $card } nehmen
 say-fetch = { $card } auf die Hand nehmen
-say-discard = { $card } aus der Hand ablegen
+say-discard = { $card } aus deiner Hand ablegen
 say-no_build = Keine davon bauen
 say-decline = Liegen lassen
 say-lead =
@@ -333,9 +422,27 @@ say-lead =
     }
 say-deal = { $card } aufdecken
 
+## Questions
+
+question-gain = Was nimmst du?
+question-pay = Womit zahlst du?
+question-put = Wohin kommen die Herzen?
+question-build = Baue eine davon, oder keine.
+question-convert = Was wird wozu?
+question-produce = Wessen Produktion?
+question-rewards = Wessen Ertrag nimmst du?
+question-give = Was gibst du?
+question-reward = Auf welche Flaggenprämie?
+question-unflip = Welche Karte wird zurückgewendet?
+question-swap = Welche Karte tauschst du?
+question-recall = Welcher Rover kommt zurück?
+question-leave_out = Was fällt von den Kosten weg?
+question-obelisk = Welche Karte wird dazu gebaut?
+
 ## Refusals
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = Das Spiel ist zu Ende.
 why-nature = Es wird gerade ausgeteilt.
 why-not_your_turn =
@@ -343,45 +450,49 @@ why-not_your_turn =
         [yes] Du bist am Zug.
        *[no] Du bist nicht am Zug: { $seat } entscheidet.
     }
-why-question = Beantworte erst, was { $card } fragt.
+why-question = Beantworte erst die Frage, die { $card } stellt.
 why-no_such = Eine solche Aktion gibt es nicht.
 why-main_first = Baue oder verwerte eine Karte, bevor du den Zug beendest.
 why-main_done = In diesem Zug hast du schon eine Karte gebaut oder verwertet.
 why-not_in_hand = { $card } ist nicht in deiner Hand.
-why-flags = { $card } verlangt { $lack } mehr, als du hast.
-why-flags_and_cost = { $card } verlangt { $flags } mehr, als du hast, und zum Bezahlen brauchst du noch { $lack }.
+why-flags = Für { $card } fehlt dir noch: { $lack }.
+why-flags_wild =
+    Für { $card } fehlt dir noch: { $lack }; { $n ->
+        [one] deine beliebige Flagge ersetzt nur 1 davon
+       *[other] deine { $n } beliebigen Flaggen ersetzen nur { $n } davon
+    }.
+why-flags_and_cost = Für { $card } fehlt dir noch: { $flags }; und zum Bezahlen brauchst du noch { $lack }.
 why-cost = Für { $card } brauchst du noch { $lack }.
 why-cost_less =
-    Für { $card } brauchst du noch { $lack }; { $n } { $n ->
+    Für { $card } brauchst du noch { $lack }, trotz deines Rabatts von { $n } { $n ->
         [one] Rohstoff
-       *[other] Rohstoffe
-    } Rabatt { $n ->
-        [one] gleicht
-       *[other] gleichen
-    } das nicht aus.
+       *[other] Rohstoffen
+    }.
 why-full = In deiner Siedlung ist kein Platz für eine weitere Karte.
-why-no_free_right = Du hast gerade kein Recht, umsonst zu bauen.
-why-costs_nothing = { $card } kostet dich ohnehin nichts: Heb dir das Recht auf.
-why-obelisk_new = Ein Obelisk wartet bis zu einem späteren Zug.
-why-obelisk_idle = Keine andere Karte dieser Hand könnte jetzt gebaut werden.
-why-park_own = Geparkt wird nur bei anderen Spielern.
+why-no_free_right = Du hast keinen Gutschein.
+why-costs_nothing = { $card } kostet dich ohnehin nichts und braucht keinen Gutschein.
+why-costs_nothing_lapses = { $card } kostet dich ohnehin nichts; wenn du die Karte baust, verfällt dein Gutschein am Ende des Zuges, falls du ihn nicht für eine andere nutzt.
+why-obelisk_new = Einen Obelisken nutzt du frühestens in dem Zug nach seinem Bau.
+why-obelisk_idle = Keine andere Karte deiner Hand könnte jetzt gebaut werden.
+why-park_own = Rover parken nur auf Karten anderer Spieler.
 why-park_no_space = { $card } hat keinen solchen Parkplatz.
 why-park_done = In diesem Zug hast du schon einen Rover geparkt.
 why-park_taken = Auf { $card } steht schon ein Rover.
+why-park_taken_space = Auf dem { $space } Parkplatz von { $card } steht schon ein Rover.
 why-no_rover = Du hast keinen Rover im Vorrat.
 why-not_pink = { $card } lässt sich nicht wenden: Die Karte ist nicht rosa.
 why-flip_done = In diesem Zug hast du schon eine Karte gewendet.
-why-flipped = { $card } bleibt gewendet, bis die Ära endet.
-why-payment = { $card } verlangt { $lack } mehr, als du hast.
+why-flipped = { $card } ist schon gewendet.
+why-payment = Für { $card } brauchst du noch { $lack }.
 why-payment_all = { $card } verlangt mehr Rohstoffe, als du hast.
 why-no_resource = { $card } verlangt einen Rohstoff, und du hast keinen.
 why-nothing_flipped = Du hast keine andere gewendete Karte.
 why-nothing_parked = Auf deinen Karten ist kein Rover geparkt.
-why-no_grey = Du hast kein graues Bauwerk, auf das das Herz dürfte.
-why-hand_empty = In der Hand ist kein Bauwerk zum Tauschen.
+why-no_grey = Du hast kein graues Bauwerk, auf dem das Herz liegen dürfte.
+why-hand_empty = In deiner Hand ist kein Bauwerk zum Tauschen.
 why-empty = In { $source } ist keine Karte.
 why-no_expedition = In deiner Hand ist keine Expedition.
-why-expedition_rule = { $card } ist eine Regel: Sie gilt in deinem Zug von selbst.
+why-expedition_rule = { $card } ist keine Aktion: Ihre Regel gilt den ganzen Zug lang.
 why-expedition_done = In diesem Zug hast du die Expedition schon genutzt.
 why-expedition_idle = { $card } würde dir jetzt nichts bringen.
 why-claimed =
@@ -390,7 +501,7 @@ why-claimed =
        *[no] { $card } hat { $seat } schon genommen.
     }
 why-claim_done = In diesem Zug hast du schon ein Ansehen genommen.
-why-requirement = { $card }: { $asks } Du hast { $have }.
+why-requirement = { $card }: { $asks } Bisher: { $have } von { $least }.
 
 ## Cards: goods and Flags
 
@@ -442,7 +553,7 @@ card-no_effect = Kein Effekt.
 card-produces = Produziert { $goods }.
 card-shows = Zeigt { $flags }.
 card-when-flip = Wenden: { $do }.
-card-when-end = Am Ende: { $do }.
+card-when-end = Am Spielende: { $do }.
 card-when-bonus = Einmal je Zug: { $do }.
 card-when-claimed = Beim Nehmen: { $do }.
 card-when-spend = Für jede Einheit { $kind }, die du{ $turn } für einen Bau zahlst: { $do }.
@@ -468,13 +579,10 @@ card-always-discount_first =
        *[other] Rohstoffe
     } weniger.
 card-always-wild_flag =
-    { $n } { $n ->
-        [one] Flagge
-       *[other] Flaggen
-    } deiner Wahl { $n ->
-        [one] zählt
-       *[other] zählen
-    }{ $turn } als deine, wo Flaggen verlangt sind.
+    Bei jeder Karte, die du{ $turn } baust, { $n ->
+        [one] zählt 1 fehlende Flagge beliebiger Art
+       *[other] zählen { $n } fehlende Flaggen beliebiger Art
+    } als deine.
 card-cards-all = Karte
 card-cards-of = { $colour }e Karte
 
@@ -484,9 +592,9 @@ card-then = { $first }, dann { $rest }
 card-and = { $steps }
 card-do-gain = { $goods } bekommen
 card-do-gain_any_one = 1 Rohstoff deiner Wahl bekommen
-card-do-gain_any_many = { $n } Rohstoffe bekommen, Sorten frei gemischt
+card-do-gain_any_many = { $n } Rohstoffe deiner Wahl bekommen, auch gemischt
 card-do-gain_any_one_or_rover = 1 Rohstoff deiner Wahl oder 1 Rover bekommen
-card-do-gain_any_many_or_rover = { $n } Rohstoffe und Rover bekommen, frei gemischt
+card-do-gain_any_many_or_rover = { $n } Rohstoffe oder Rover deiner Wahl bekommen, auch gemischt
 card-do-gain_kind =
     { $n } { $n ->
         [one] Rohstoff
@@ -522,35 +630,35 @@ card-do-score_max =
 card-do-score_max_x = { $hearts } bekommen für { $each }, gezählt bis höchstens { $most }
 card-do-score_if = { $hearts } bekommen, wenn { $holds }
 card-do-put-this = { $hearts } auf diese Karte legen
-card-do-put-grey = { $hearts } auf eines deiner grauen Bauwerke legen, aber nicht auf einen Spiegel
-card-do-put-empty_grey = { $hearts } auf eines deiner grauen Bauwerke legen, auf dem keines liegt, aber nicht auf einen Spiegel
-card-do-build-stack = den Stapel der laufenden Ära durchsuchen und daraus zusätzlich 1 Karte bauen, { $terms }
-card-do-build-discard = zusätzlich 1 Karte vom Ablagestapel bauen, { $terms }
-card-do-build-previous = den Stapel der vorigen Ära durchsuchen und daraus zusätzlich 1 Karte bauen, { $terms }
+card-do-put-grey = { $hearts } auf eines deiner grauen Bauwerke legen, aber auf keines, auf dem „immer“ Herzen liegen
+card-do-put-empty_grey = { $hearts } auf eines deiner grauen Bauwerke ohne Herzen legen, aber auf keines, auf dem „immer“ Herzen liegen
+card-do-build-stack = den Stapel der laufenden Ära durchsuchen und daraus 1 zusätzliche Karte bauen, { $terms }
+card-do-build-discard = 1 zusätzliche Karte vom Ablagestapel bauen, { $terms }
+card-do-build-previous = den Stapel der vorigen Ära durchsuchen und daraus 1 zusätzliche Karte bauen, { $terms }
 card-do-build-top_3 = die obersten 3 Karten des Stapels der laufenden Ära aufdecken; 1 davon darfst du zusätzlich bauen, { $terms }, die übrigen kommen auf den Ablagestapel
-card-terms-full = zu ihren Kosten und mit ihren Flaggen
+card-terms-full = zu ihren Kosten und mit den verlangten Flaggen
 card-terms-less =
     für { $n } { $n ->
         [one] Rohstoff
        *[other] Rohstoffe
-    } weniger als ihre Kosten und mit ihren Flaggen
-card-do-free = eine Karte, die du in diesem Zug baust, kostet keine Rohstoffe
-card-do-voucher = dein nächster Bau, in diesem Zug oder später, kostet keine Rohstoffe
+    } weniger als ihre Kosten und mit den verlangten Flaggen
+card-do-free = 1 Karte, die du in diesem Zug regulär oder zusätzlich baust, kostet keine Rohstoffe; ihre Flaggen brauchst du trotzdem
+card-do-voucher = einen Gutschein bekommen: In diesem Zug oder im nächsten, in dem du baust, kostet 1 Karte keine Rohstoffe; ihre Flaggen brauchst du trotzdem
 card-do-convert = beliebig viele deiner Rohstoffe in ebenso viele einer Sorte umwandeln
-card-do-produce = die Produktion eines blauen Bauwerks eines beliebigen Spielers bekommen, ob ein Rover darauf steht oder nicht
+card-do-produce = die Produktion eines blauen Bauwerks oder einer Basis eines beliebigen Spielers bekommen, auch von dir selbst, ob ein Rover darauf steht oder nicht
 card-do-rewards =
     { $n ->
         [one] den Ertrag von 1 Karte
-       *[other] die Erträge von { $n } verschiedenen Karten
-    } des Ablagestapels nehmen
+       *[other] von { $n } Karten jeweils den Ertrag
+    } aus dem Ablagestapel nehmen
 card-do-give =
     { $n } { $n ->
         [one] Rohstoff
        *[other] Rohstoffe
     } deiner Wahl einem anderen Spieler geben
 card-do-reward = { $hearts } auf eine Flaggenprämie legen
-card-do-unflip_one = 1 deiner { $cards } zurückwenden
-card-do-unflip_many = bis zu { $n } deiner { $cards } zurückwenden
+card-do-unflip_one = 1 deiner { $cards } wieder auf die Vorderseite drehen
+card-do-unflip_many = bis zu { $n } deiner { $cards } wieder auf die Vorderseite drehen
 card-flipped-any = gewendeten Karten
 card-flipped-other = anderen gewendeten Karten
 card-do-swap-stack = 1 Bauwerk aus deiner Hand ablegen, dann die oberste Karte des Stapels der laufenden Ära in diese Hand ziehen
@@ -566,7 +674,7 @@ card-do-recall =
     }, in deinen Vorrat zurücknehmen
 card-do-special-gather = alle deine Rover auf diese Karte stellen, auch die von deinen anderen Karten
 card-do-special-scrap = diesen Rover nach seiner Nutzung in den allgemeinen Vorrat geben
-card-do-special-obelisk = diese Karte in die Hand stecken, die du hältst, und zusätzlich 1 Karte aus dieser Hand bauen
+card-do-special-obelisk = diese Karte in die Hand stecken, die du hältst, und 1 andere Karte aus dieser Hand zusätzlich bauen, zu ihren Kosten und mit den verlangten Flaggen
 
 ## Cards: for each ..., in the accusative
 
@@ -586,6 +694,7 @@ card-each-blue = jede deiner blauen Karten, die Basis eingeschlossen
 card-each-yellow = jede deiner gelben Karten, die Basis eingeschlossen
 card-each-pink = jede deiner rosa Karten
 card-each-grey = jede deiner grauen Karten
+card-each-grey_itself = jede deiner grauen Karten, diese eingeschlossen
 card-each-colours = jede der Farben Blau, Gelb, Rosa und Grau, die du hast
 card-each-cards = jedes deiner Bauwerke ohne die Basis
 card-each-rovers = jeden deiner Rover, die auf deinen Karten eingeschlossen
@@ -854,3 +963,26 @@ card-B-2 = Lavahöhle
 card-B-3 = Kaltwasserquelle
 card-B-4 = Petrikamm
 card-B-5 = Staubkreuzung
+
+## Kurznamen von Karten, wo die Seite zeigt, was für eine Karte es ist
+
+card-X0-1-short = Erste 2-3
+card-X0-2-short = Erste 4-5
+card-X1-1-short = Umjubelte
+card-X1-2-short = Großzügige
+card-X1-3-short = Sparsame
+card-X1-4-short = Feilschende
+card-X1-5-short = Trampende
+card-X1-6-short = Unordentliche
+card-X2-1-short = Feinsinnige
+card-X2-2-short = Hellsichtige
+card-X2-3-short = Gut bestückte
+card-X2-4-short = Diplomatische
+card-X2-5-short = Fröhliche
+card-X2-6-short = Effektvolle
+card-X3-1-short = Waghalsige
+card-X3-2-short = Sentimentale
+card-X3-3-short = Stolze
+card-X3-4-short = Verschwenderische
+card-X3-5-short = Nostalgische
+card-X3-6-short = Scharfäugige

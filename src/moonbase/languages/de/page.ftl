@@ -63,7 +63,6 @@ time-seconds-unit = s
 
 ## Refusals of the server, by their key
 
-
 ## Goods, Flags, colours and decks
 
 good-energy = Energie
@@ -211,12 +210,6 @@ own-5-text = Schick die Datei deinen Freunden, und dem Projekt als Berichtigung.
 
 ## Games and levels of opponents
 
-game-moon = Moon
-game-fromthemoon = From the Moon
-
-gameText-moon = Baue eine Siedlung. 2 bis 5 Personen, 45 bis 90 Min.
-gameText-fromthemoon = Rover, Labore, drei Schiffe. Allein bis zu viert, etwa 90 Min.
-
 level-random = Zufällig
 level-greedy = Gierig
 level-planner = Planer
@@ -279,8 +272,6 @@ home-more = Lernen und schauen
 welcome-title = Willkommen auf dem Mond
 welcome-start = Drücke Start und spiele. Kein Konto, nichts zu installieren.
 welcome-learn = Zum ersten Mal hier?
-welcome-steps-moon = Moon in acht kurzen Schritten
-welcome-steps-fromthemoon = From the Moon in zehn kurzen Schritten
 welcome-link = Eingeladen? Füge den Link unten ein oder öffne ihn einfach.
 
 name-title = Dein Name
@@ -454,34 +445,14 @@ brought-look = Zeigen, was du mitgebracht hast
 
 ## Learning and rules
 
-learn-moon-1 = Führe drei Ären lang eine Siedlung auf dem Mond. Die meisten Herzen gewinnen.
-learn-moon-2 = Deine Basis und deine blauen Karten produzieren zu Beginn jeder Ära.
-learn-moon-3 = Nimm in jedem Zug eine Karte der Hand: baue sie, oder verwerte sie für die Güter an ihrem Fuß. Dann gehen die Hände nach links.
-learn-moon-4 = Parke einmal je Zug einen Rover auf der Karte eines anderen: sie leiht dir, was sie gibt. Der Rover gehört dann ihm.
-learn-moon-5 = Gelbe Karten zeigen Flaggen. Sie öffnen andere Karten, und die meisten einer Art gewinnen jede Ära ihre Herzen.
-learn-moon-6 = Rosa Karten wendet man einmal je Ära, graue werten, rote Obelisken biegen den Lauf der Hände.
-learn-moon-7 = Nimm ein Ansehen, eins je Zug, sobald du es erfüllst. Jedes gibt es einmal.
 learn-why = Minzgrün heißt: du darfst. Was gesperrt ist, sagt dir warum, und was es öffnet.
 learn-start = Ein Spiel starten
-learn-fromthemoon-1 = Deine drei Rover bringen Astronauten auf die Felder des Mondes. Ein grauer nimmt Metall, ein blauer Wasser, ein schwarzer Polymer.
-learn-fromthemoon-2 = Ein Zug ist eine Aktion: einen Rover senden, Gewächshäuser, Team oder Forschung entwickeln, ein Gebäude bauen oder einholen.
-learn-fromthemoon-3 = Sind alle drei Rover draußen, darfst du einholen: Sie kommen heim, Einkommen kommt herein, die Batterien werden geladen, und alle essen.
-learn-fromthemoon-4 = Eine Freigabe lässt dich ein Schiffsteil bezahlen oder verbessern. Beides zählt Punkte, und wer am meisten gebaut hat, wird beim Start belohnt.
-learn-fromthemoon-5 = Ein Spezialist erledigt zwei Aufgaben, wo die anderen eine erledigen, und hat die Fähigkeit seiner Farbe.
-learn-fromthemoon-6 = Ein neues Labor löst jedes Labor seiner Reihe und seiner Spalte aus, in beliebiger Folge.
-learn-fromthemoon-7 = Ein Gebäude steht, wo Felder sich treffen, und nutzt sofort eines davon. Kleine zahlen bei jedem Einholen.
-learn-fromthemoon-8 = Das Plättchen unter deiner Figur nennt, was jetzt eine Errungenschaft bringt. Sechsmal Einholen eines Spielers oder der dritte Start beendet das Spiel.
-learn-fromthemoon-9 = Allein gewinnst du, wenn alle drei Schiffe starten und deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt.
-learn-title-moon = Moon lernen
-learn-title-fromthemoon = From the Moon lernen
 
 rule-missing = Diese Regel ist nicht zur Hand.
 
 rules-all = Alle Regeln
 rules-none = In keiner Regel stehen diese Worte.
 rules-search = In den Regeln suchen
-rules-title-moon = Regeln von Moon
-rules-title-fromthemoon = Regeln von From the Moon
 
 gallery-search = Karten nach Name, Text oder Kennung suchen
 gallery-by = Name, Text oder Kennung
@@ -727,80 +698,15 @@ outcome-nothing = Dein Vorrat bleibt, wie er ist.
 outcome-rest = Zeige auf eine Wahl, um zu sehen, was sie ändert.
 outcome-finger = Hier antwortet ein Tippen sofort; wo Rückgängig enden würde, fragt es erst. Auf Tafeln und Mond fragt es immer erst.
 
-## Cards of Moon
-
-card-free = frei
-card-cost = Kosten:
-card-need = Braucht Flaggen:
-card-produces = Jetzt und jede Ära.
-card-produces-long = Jetzt und zu Beginn jeder Ära.
-card-assimilate = Verwertet:
-card-park = parken
-card-flipped = gewendet
-card-hearts =
-    { $n ->
-        [one] { $n } Herz
-       *[other] { $n } Herzen
-    }
 card-copies = { $n } Stück
-
-bay-full = hier parkt ein Rover
-bay-free = frei für einen Rover
-
-base-word = Basis
-
-side-flip = wenden
-side-obelisk = nutzen
-side-choose = wählen
-
-sum-pink = Wendekarten: { $n } von { $all } bereit
-sum-grey =
-    { $n ->
-        [one] { $n } Wertungskarte
-       *[other] { $n } Wertungskarten
-    }
-
-zoom-cost = Kostet { $what }
-zoom-need = Braucht Flaggen: { $what }
-zoom-bin = Verwerten bringt { $what }
-zoom-binNothing = Verwerten bringt nichts
-zoom-park = Andere dürfen hier einen Rover parken
-zoom-worth =
-    { $n ->
-        [one] Am Ende { $n } Herz wert
-       *[other] Am Ende { $n } Herzen wert
-    }
 zoom-gallery = In der Galerie
 zoom-region = Vergrößerung
 zoom-in = Näher
 zoom-out = Weiter weg
-
-rep-bronze = Ansehen in Bronze
-rep-silver = Ansehen in Silber
-rep-gold = Ansehen in Gold
-rep-region = Ansehen
-rep-title = Ansehen
-rep-one = eins je Zug
-rep-claim = Nehmen
-rep-progress = du hast { $n } von { $least }
-rep-owned = gehört { $name }
-rep-open = Ansehen, { $n } zu nehmen
-rep-turn = in einem Zug
-rep-oneType = eine Art
-rep-every = jede Art
-rep-each = von jedem
-rep-kinds = Arten
-rep-onCards = auf Karten
-
-## The table of Moon
-
 bar-home = Moonbase, Startseite
 bar-era = Ära { $n }
-bar-round = Runde { $n } von { $all }
 bar-roundShort = Runde { $n }
 bar-turn = Zug { $n }
-bar-order = Reihe
-bar-pass = nächste Karten von { $name }
 bar-logTouched =
     { $n ->
         [one] Protokoll, { $n } Tat betrafen dich
@@ -808,13 +714,7 @@ bar-logTouched =
     }
 bar-last = letzte Runde
 bar-lastTurn = letzter Zug
-
-phone-round = Runde { $n }/{ $all }
-phone-closed = { $n } gesperrt
-
-rival-region = { $name }
 rival-moves = am Zug
-rival-next = spielt nach dir
 rival-open = { $name }: Tafel öffnen
 rival-no_goods = keine Waren
 rival-team = { $n } Astronauten, { $m } davon Spezialisten
@@ -836,581 +736,34 @@ rival-improvements =
        *[other] { $n } Teile verbessert
     }
 rival-soon = danach
-
 rivals-region = Die anderen
-
-flags-region = Flaggen
-flags-lent = +{ $n } geliehen
-
-x-region = X
 x-now =
     X jetzt,
     dann { $n }
-x-over = X ist verbraucht
-x-last =
-    X in der
-    letzten Ära
-
-pile-open = Ablage { $n }, Stapel { $stack }
-pile-title = Stapel
-pile-discard = Ablage, neueste zuerst: { $n }
-pile-stack = Stapel: { $n }
-pile-unknown = Verdeckt. Du kennst ihn erst nach einer Suche.
-pile-previous = Übrig aus der vorigen Ära: { $n }
-
-settlement-region = Deine Siedlung
-settlement-of = Siedlung von { $name }
-settlement-noBlue = noch keine Produktion
-settlement-noYellow = noch keine Flaggen
-settlement-noSide = Hier stehen bald Wendekarten, Wertungskarten und Obelisken.
-settlement-full = meine Siedlung im Ganzen
-
-stock-region = Dein Vorrat
-stock-hearts = { $n } Herzen, woher sie kommen
-stock-eraNow = endete die Ära jetzt
-stock-final = Endstand
-stock-income = { $n } zu Beginn jeder Ära
-stock-free = ein Bau umsonst
-
-hand-region = Deine Hand
-hand-open = kann gebaut werden
-hand-closed = gesperrt
-hand-chosen = gewählt
-hand-empty = Die Hand ist leer.
-hand-dealing = Karten werden ausgeteilt.
 hand-hidden =
     { $n ->
         [one] { $n } verdeckte Karte
        *[other] { $n } verdeckte Karten
     }
-
-expedition-word = Expedition
-expedition-always = gilt
-expedition-rest = jetzt nicht
-
-chip-region = Einmal je Zug
-chip-park = Parken
-chip-flip = Wenden
-chip-expedition = Exped.
-chip-claim = Ansehen
-chip-ready = bereit
-chip-count = { $n } offen
-chip-done = getan
-chip-none = jetzt nicht
-
-do-build = Bauen
-do-free = Umsonst bauen
-do-assimilate = Verwerten
-do-assimilateFor = Verwerten für
-do-park = Parken
-do-flip = Wenden
-do-expedition = Nutzen
-do-claim = Nehmen
-do-obelisk = Nutzen
-do-choose = Wählen
-do-end = Zug beenden
-do-confirm = Bestätigen
-
-pick-park = Einen Rover parken auf …
-pick-flip = Wenden …
-pick-claim = Ansehen nehmen …
-
-leave-title = Zug beenden?
-leave-open = Noch offen: { $what }.
-leave-stay = Weiterspielen
-leave-end = Zug beenden
-leave-park = einen Rover parken
-leave-flip = eine Karte wenden
-leave-expedition = die Expedition
-leave-claim = ein Ansehen nehmen
-leave-obelisk = ein Obelisk
-
-question-gain = Was nimmst du?
-question-pay = Womit zahlst du?
-question-put = Wohin kommen die Herzen?
-question-build = Baue eine davon, oder keine.
-question-convert = Was wird wozu?
-question-produce = Wessen Produktion?
-question-rewards = Wessen Ertrag nimmst du?
-question-give = Was gibst du?
-question-reward = Auf welche Flaggenprämie?
-question-unflip = Welche Karte wird zurückgewendet?
-question-swap = Welche Karte tauschst du?
-question-recall = Welcher Rover kommt zurück?
-question-draw = Welche?
-question-leave_out = Was fällt von den Kosten weg?
-question-obelisk = Welche Karte wird dazu gebaut?
 question-other = Wähle.
-
-## The table of From the Moon
-
-tile-level = Stufe { $n }
-tile-from = ab { $n } Spielern
 tile-learnText = in wenigen kurzen Schritten
 tile-rulesText = jede Regel mit Kennung
 tile-cards = Karten
 tile-cardsText = alle Karten, durchsuchbar
 tile-watch = Zuschauen
 tile-watchText = an einem Tisch per Link
-
-tabs-region = Teile des Tisches
-tabs-moon = Mond
-tabs-board = Tableau
-tabs-ships = Schiffe
-tabs-market = Markt
-tabs-result = Ergebnis
-tabs-factions = Fraktion
-
-surface-lookHint = Berühre ein Feld, um zu lesen, was es tut.
-surface-buildingOwn = dein Gebäude
-surface-roverOwn = dein Rover { $n }
-surface-region = Der Mond, { $rows } Reihen mit { $columns } Feldern
-surface-free = frei
-surface-rover = Rover { $n } von { $name }
-surface-bare = keine Würfel
-surface-dummy = dem Dummy
-surface-specialist = { $colour } hier: { $what }
-surface-may = wählbar
-surface-mayNot = geschlossen
-surface-chosen = gewählt, Enter bestätigt
-surface-corner = frei für ein Gebäude
-surface-building = Gebäude von { $name }
-surface-noSpace = kein Bauplatz
-surface-cornerAt = Ecke { $place }
-
-act-region = Die sechs Aktionen
-act-send = Rover
-act-greenhouses = Gewächshaus
-act-team = Team
-act-building = Gebäude
-act-research = Forschung
-act-gather = Einholen
-act-none = geschlossen
-act-done = erledigt
-act-rovers = { $n } daheim
-act-ready = bereit
-act-open = { $n } offen
-act-before = Wähle eine der sechs Aktionen oder ein Feld für einen Rover. Was geschlossen ist, sagt warum.
-act-after = Deine Aktion ist getan. Tausche, was du magst, dann beende den Zug.
-
-actBrief-send = Rover
-actBrief-greenhouses = Grün
-actBrief-team = Team
-actBrief-building = Bauen
-actBrief-research = Labore
-actBrief-gather = Holen
-
-actText-send = Einen Rover auf ein Feld schicken: Seine Crew nimmt Würfel, nutzt Fähigkeiten und den Effekt des Felds.
-actText-greenhouses = Ein Gewächshaus bauen, eines verbessern oder beides.
-actText-team = Einen Astronauten anwerben, einen Spezialisten ausbilden oder beides.
-actText-building = Ein Gebäude auf eine Ecke bauen und ein Feld daneben nutzen.
-actText-research = Ein Fundament nehmen, ein Labor nehmen oder beides. Ein neues Labor löst seine Reihe und Spalte aus.
-actText-gather = Die Rover heimholen, Einkommen nehmen, aufladen, das Team ernähren.
-
-team-recruit = Anwerben für Rover
-team-train = Ausbilden in Rover
-
-convert-region = Tauschen
-
-plan-then = Was folgen könnte
-plan-crew = Die Crew
-plan-left =
-    { $n ->
-        [one] noch { $n } Aufgabe
-       *[other] noch { $n } Aufgaben
-    }
-plan-take = nehmen
-plan-of = 1 von { $n }
-plan-last = zuletzt
-plan-nobody = In diesem Rover sitzt niemand.
-plan-full = Die Crew hat ihre Arbeit getan.
-plan-rovers = Welcher Rover
-plan-empty = niemand
-plan-where = Wähle ein Feld auf dem Mond: Es zeigt, was dort zählt und was die Crew tun könnte.
-plan-steps = Was die Crew tut, der Reihe nach
-plan-drop = Ab hier neu planen
-plan-dropLast = Letzten Schritt streichen
-plan-send = Nach { $place } schicken
-plan-brings = bringt
-
-chain-about = Ein neues Labor löst alle Labore seiner Reihe und seiner Spalte aus, auch sich selbst, in beliebiger Reihenfolge. Eine Kette darin kommt zuerst.
-chain-waits = wartet: { $gone } getan, { $left } offen
-chain-region = Ketten von Laboren
-chain-of = { $name } auf { $place }
-chain-some =
-    { $n ->
-        [one] { $n } Labor auslösen
-       *[other] { $n } Labore auslösen
-    }
-chain-gone = getan
-chain-left = offen
-
-ask-nothing = Hier ist gerade nichts weiter offen.
-ask-onSurface = { $n } Ecken leuchten auf dem Mond: Wähle eine.
-ask-faction = Welche Fraktion führst du?
-ask-keep = Welches Gebäude lässt du weg?
-ask-side = Eines von zweien: welches?
-ask-pay = Dafür zahlen oder es lassen?
-ask-gain = Welcher Rohstoff?
-ask-recruit = Wen wirbst du an, in welchen Rover?
-ask-train = Wen bildest du aus?
-ask-greenhouse = Ein Gewächshaus nehmen?
-ask-upgrade = Ein Gewächshaus verbessern?
-ask-foundation = Ein Fundament nehmen?
-ask-take_lab = Welches Labor?
-ask-research = Eine Sonderforschung: ein Fundament oder ein Labor?
-ask-approval = Was machst du mit der Freigabe?
-ask-chain = Welches Labor kommt als Nächstes? Die Reihenfolge ist frei.
-ask-effect = Was wählst du?
-ask-tasks = Was tut die Crew als Nächstes? Der Effekt des Felds kommt zuletzt.
-ask-halves_greenhouses = Die andere Hälfte der Aktion, wenn du magst.
-ask-halves_team = Die andere Hälfte der Aktion, wenn du magst.
-ask-halves_research = Die andere Hälfte der Aktion, wenn du magst.
-ask-lab = Wo liegt es? Es löst seine Reihe und seine Spalte aus.
-ask-build = Auf welcher Ecke steht es?
-ask-use = Welches Feld neben dem neuen Gebäude wird genutzt?
-ask-income = Dein Einkommen in beliebiger Reihenfolge. Tausche vor dem Aufladen.
-ask-feed = Alle essen. Wer nichts bekommt, kostet Punkte.
-
-asker-tasks = Die Crew bei der Arbeit
-asker-halves = Weiter
-asker-chain = Labore
-asker-use = Das neue Gebäude
-asker-income = Einholen: Einkommen
-asker-feed = Einholen: das Team ernähren
-asker-faction = Deine Fraktion
-asker-keep = Kleine Gebäude
-asker-research = Sonderforschung
-
-desk-shared = Schiffe und Mitspieler
-
-ending-launches = Das dritte Schiff ist gestartet.
-ending-track = Eine Figur hat die Leiste verlassen.
-ending-now = Das ist dein letzter Zug.
-ending-soon = Du hast noch einen Zug.
-ending-done = Du hattest deinen letzten Zug.
-ending-round = Das ist die letzte Runde.
-ending-alone = Alle drei Schiffe sind gestartet: Das ist dein letzter Zug.
-
-goods-any =
-    { $n ->
-        [one] { $n } Rohstoff nach Wahl
-       *[other] { $n } Rohstoffe nach Wahl
-    }
 goods-metal = { $n } Metall
-goods-water = { $n } Wasser
-goods-polymer = { $n } Polymer
-goods-food = { $n } Nahrung
-goods-energy = { $n } Energie
 goods-battery =
     { $n ->
         [one] { $n } Batterie
        *[other] { $n } Batterien
     }
-goods-achievement =
-    { $n ->
-        [one] { $n } Errungenschaft
-       *[other] { $n } Errungenschaften
-    }
-goods-point =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
-goods-free = kostenlos
-goods-about-metal = Nehmen graue Astronauten. Gebäude und Fundamente kosten es.
-goods-about-water = Nehmen blaue Astronauten. Gewächshäuser und Gebäude kosten es.
-goods-about-polymer = Nehmen schwarze Astronauten. Gewächshäuser und Labore kosten es.
-goods-about-food = Jeder Astronaut isst bei jedem Einholen. Gewächshäuser liefern sie.
-
-## Boards of From the Moon
-
-board-of = Tafel von { $name }
-board-becomes = würde
-board-stock = Vorrat
-board-score =
-    { $n ->
-        [one] { $n } Punkt; { $total }, wenn jetzt Schluss wäre
-       *[other] { $n } Punkte; { $total }, wenn jetzt Schluss wäre
-    }
-board-energy = Energie
 board-gauge =
     { $m ->
         [one] { $n } Energie, { $m } Batterie
        *[other] { $n } Energie, { $m } Batterien
     }
-board-gauge_about = Eine Batterie fasst 1 Energie. Beim Einholen werden alle gefüllt.
-board-improvements =
-    { $n ->
-        [one] { $n } Schiffsteil verbessert, { $m } Würfel übrig
-       *[other] { $n } Schiffsteile verbessert, { $m } Würfel übrig
-    }
-
-final-score = { $n } erspielt
-final-achievement_majority = { $n } im Vergleich der Errungenschaften
-final-improvement_majority = { $n } im Vergleich der Verbesserungen
-final-achievements = { $n } für einzelne Errungenschaften
-final-resources = { $n } für übrige Waren
-final-tile = { $n } durch { $name }
-
-majority-rule-achievements = Meiste Errungenschaften am Ende: { $first } Punkte, zweitmeiste { $second }.
-majority-rule-improvements = Meiste Verbesserungen am Ende: { $first } Punkte, zweitmeiste { $second }.
-majority-one-achievements = Meiste Errungenschaften am Ende: { $first } Punkte.
-majority-one-improvements = Meiste Verbesserungen am Ende: { $first } Punkte.
-majority-stage-achievements = { $least } Errungenschaften bringen { $n }.
-majority-stage-improvements = { $least } verbesserte Schiffe bringen { $n }.
-majority-pays =
-    { $n ->
-        [one] Nach jetzigem Stand: { $n } Punkt
-       *[other] Nach jetzigem Stand: { $n } Punkte
-    }
-majority-pays_nothing = Nach jetzigem Stand: nichts
-majority-title = Vergleich am Ende
-majority-of-achievements = Meiste Errungenschaften
-majority-of-improvements = Meiste Verbesserungen
-majority-seat = { $name }: { $n }; brächte { $pays }
-
-crew-title = Team nach Rovern
-crew-rover = Rover { $n }
-crew-rover_about = Auf ein Feld geschickt, bleibt er dort, bis du einholst.
-crew-home = zu Hause
-crew-at = auf { $place }
-crew-going = fährt nach { $place }
-crew-coming = kommt heim
-crew-free = Ein freier Platz
-crew-basic-metal = Grauer Astronaut
-crew-basic-water = Blauer Astronaut
-crew-basic-polymer = Schwarzer Astronaut
-crew-specialist-metal = Grauer Spezialist
-crew-specialist-water = Blauer Spezialist
-crew-specialist-polymer = Schwarzer Spezialist
-crew-basic_about = Eine Aufgabe, sooft der Rover geschickt wird.
-crew-specialist_about = Zwei Aufgaben, sooft der Rover geschickt wird, und eine Fähigkeit.
-
-research-title = Forschung
-research-hint = ein Labor löst Zeile und Spalte aus
-research-chain = eine Kette: { $n } offen, beliebige Folge
-research-nested = Kette in Kette, { $n } tief
-research-next = nächstes Fundament
-research-foundation = Fundament
-research-foundation_about = Platz für zwei Labore. Preis:
-research-free = Freier Platz { $place }
-research-runs = löst { $n } aus
-research-runs_about =
-    { $n ->
-        [one] Ein Labor hier würde { $n } Labor auslösen, sich selbst mitgezählt.
-       *[other] Ein Labor hier würde { $n } Labore auslösen, sich selbst mitgezählt.
-    }
-research-mark-new = Es hat die Kette ausgelöst.
-research-mark-open = Es kann jetzt aktiviert werden.
-research-mark-gone = In dieser Kette erledigt.
-research-mark-later = Eine frühere Kette kommt darauf zurück.
-
-greenhouse-title = Gewächshäuser
-greenhouse-improved = Verbessertes Gewächshaus
-greenhouse-basic = Gewächshaus
-greenhouse-empty = Leerer Gewächshausplatz
-greenhouse-plain = Ein Gewächshaus hier bringt nichts zusätzlich.
-greenhouse-food = { $n } Nahrung bei jedem Einholen
-greenhouse-yield = Die Gewächshäuser bringen { $n } Nahrung bei jedem Einholen
-
-building-title = Gebäude
-building-count = { $n } gebaut
-building-small = { $name }, Stufe { $level }
-building-costs = Zu bauen für { $price }. { $text }
-building-slot = Platz für ein großes Gebäude
-
-forecast-title = Nächstes Einholen
-forecast-food = Nahrung
-forecast-mouths = Münder
-forecast-energy = Energie
-forecast-buildings = Gebäude
-forecast-asks = zu wählen: { $names }
-forecast-no_mouths = das Team isst nichts
-forecast-fed = alle satt, { $n } übrig
-forecast-short =
-    { $n ->
-        [one] { $n } hungert: { $points } Punkte verloren
-       *[other] { $n } hungern: { $points } Punkte verloren
-    }
-forecast-lost =
-    { $n ->
-        [one] { $n } hungert: das Spiel ist verloren
-       *[other] { $n } hungern: das Spiel ist verloren
-    }
-forecast-about = Nahrung im Vorrat und was das Einkommen sicher bringt, gegen eine Nahrung je Astronaut.
-
-ship-europa = Europa
-ship-titan = Titan
-ship-mars = Mars
-ship-left = Noch { $n }.
-ship-last = Letztes Teil.
-ship-launched = Gestartet
-ship-launched_on = Auf Feld { $n } gestartet
-ship-stayed =
-    { $n ->
-        [one] Nie gestartet: { $n } Teil fehlt
-       *[other] Nie gestartet: { $n } Teile fehlen
-    }
-ship-paidYou = Du bekamst { $n }
-ship-paidOne = { $name } bekam { $n }
-ship-paidShare = { $names }: je { $n }
-ship-paidNothing = Niemand bekam etwas
-ship-paidAlone = Kein Ertrag
-ship-nobody = Niemand bekäme etwas
-ship-you = Du bekämst { $n }
-ship-one = { $name } bekäme { $n }
-ship-share = { $names }: je { $n }
-ship-bonus = Der Start bringt { $first } und { $second }
-ship-bonus_about = Den größeren Betrag dem mit den meisten Teilen, den kleineren dem zweiten.
-ship-bonus_alone = Den größeren Betrag für zwei verbesserte Teile, den kleineren für eines.
-ship-standing =
-    { $n ->
-        [one] { $name }: { $n } Teil; ein Start jetzt brächte { $pays }
-       *[other] { $name }: { $n } Teile; ein Start jetzt brächte { $pays }
-    }
-ship-stood =
-    { $n ->
-        [one] { $name }: { $n } Teil; der Start brachte { $pays }
-       *[other] { $name }: { $n } Teile; der Start brachte { $pays }
-    }
-ship-stoodStill =
-    { $n ->
-        [one] { $name }: { $n } Teil
-       *[other] { $name }: { $n } Teile
-    }
-ship-improved =
-    { $n ->
-        [one] Du hast { $n } Teil davon verbessert; ein Start jetzt brächte { $pays }
-       *[other] Du hast { $n } Teile davon verbessert; ein Start jetzt brächte { $pays }
-    }
-ship-improvedPaid =
-    { $n ->
-        [one] Du hast { $n } Teil davon verbessert; der Start brachte { $pays }
-       *[other] Du hast { $n } Teile davon verbessert; der Start brachte { $pays }
-    }
-ship-improvedStill =
-    { $n ->
-        [one] Du hast { $n } Teil davon verbessert
-       *[other] Du hast { $n } Teile davon verbessert
-    }
-ship-nothing = Ein Start brächte nichts
-
-ships-alone = Alle drei müssen starten
-ships-several = Der dritte Start bringt die letzte Runde
-
-part-number = Teil { $n }
-part-price =
-    { $n ->
-        [one] Zu bauen für { $price }: { $n } Punkt
-       *[other] Zu bauen für { $price }: { $n } Punkte
-    }
-part-price_short =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
-part-built =
-    { $n ->
-        [one] Gebaut von { $name } für { $n } Punkt.
-       *[other] Gebaut von { $name } für { $n } Punkte.
-    }
-part-improved = Verbessert von { $name }.
-part-improve =
-    { $n ->
-        [one] Zu verbessern für { $price }: { $n } Punkt
-       *[other] Zu verbessern für { $price }: { $n } Punkte
-    }
-part-away = Das Schiff ist fort.
-
-market-title = Markt
-market-labs = Labore
-market-surcharge = + Aufpreis
-market-row = Aufpreis dieser Reihe: { $price }
-market-price = Preis: { $price } { $extra }
-market-stack = { $n } im Stapel
-market-pile_stack =
-    { $n ->
-        [one] Stapel mit { $n } Gewächshaus
-       *[other] Stapel mit { $n } Gewächshäusern
-    }
-market-pile_left = Linker Platz: { $n }
-market-pile_right = Rechter Platz: { $n }
-market-stack_about = Erst wenn beide Plätze leer sind, für { $price } mehr.
-market-pile_about = Von rechts genommen; aufgefüllt, wenn eine Figur als erste ein Feld betritt.
-market-abilities = Spezialisten
-market-large = Große Gebäude
-market-no_large = Alle sind vergeben.
-
-track-title = Fortschritt: deine Figur steht auf Feld { $n } von { $m }
-track-space = Feld { $n }: { $name }
-track-here = Hier: { $names }
-track-cubes = Wie der Mond jetzt liegt: dann insgesamt { $n } Würfel.
-track-houses =
-    { $n ->
-        [one] Dann kommt { $n } Gewächshaus in die Reihe.
-       *[other] Dann kommen { $n } Gewächshäuser in die Reihe.
-    }
-track-end = Verlässt eine Figur die Leiste, beginnt die letzte Runde; ebenso beim dritten Start.
-track-endAlone = Hinter dem letzten Feld ist das Spiel vorbei: Bis dahin müssen alle drei Schiffe gestartet sein. Der Zug, in dem das dritte startet, ist dein letzter.
-track-last = Das ist die letzte Runde.
-track-lastAlone = Das ist dein letzter Zug.
-
-goal-mission = je Schiffsteil
-goal-improve = je verbessertem Teil
-goal-foundation = je Fundament
-goal-lab = je gelegtem Labor
-goal-recruit = je Anwerbung
-goal-train = je Ausbildung
-goal-greenhouse = je Gewächshaus
-goal-upgrade = je Ausbau
-goal-building = je Gebäude
-goal-battery = je Batterie
-
-faction-region = Fraktionen
-faction-choose = Wähle deine Fraktion
-faction-waiting = { $name } wählt eine Fraktion
-faction-alone = Eine Kraft von Beginn an, eine zweite mit dem Gebäude.
-faction-order = Wer zuletzt am Zug ist, wählt zuerst.
-faction-pick = Wähle eine der acht
-faction-start = Am Anfang
-faction-costs = { $name } kostet { $price }
-faction-lead = Führe { $name }
-
-solo-region = Allein spielen
-solo-title = Allein
-solo-how = Wie das Spiel allein geht
 solo-best = Meine besten Ergebnisse allein
-solo-aim = Du gewinnst, wenn alle drei Schiffe starten und alle deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt. Der Zug, in dem das dritte Schiff startet, ist dein letzter. Wer aus deinem Team hungrig bleibt, beendet das Spiel.
-solo-count = Bisher { $n } von { $least }.
-solo-met = Erfüllt.
-solo-onSpace = auf Feld { $n }
-solo-nowOnly = jetzt, auf Feld { $n }
-solo-ships = Alle drei Schiffe starten
-solo-shipsText = { $n } von drei Schiffen gestartet. Du gewinnst nur, wenn alle drei starten, bevor deine Figur die Leiste verlässt; der Zug, in dem das dritte startet, ist dein letzter.
-solo-trackText = Deine Figur steht auf Feld { $n } von { $all }. Jedes Einholen rückt sie vor; hinter dem letzten Feld ist das Spiel aus.
-solo-improvedShips = { $n } von { $all } Schiffen verbessert
-solo-medalFor = Punkte; { $n } für { $name }
-solo-medalNow = Punkte: { $name }, die höchste Medaille
-solo-medalNext = { $now } Punkte, wenn das Spiel jetzt endete. { $name } verlangt { $n }, wenn du gewinnst.
-solo-medalTop = { $now } Punkte, wenn das Spiel jetzt endete: die höchste Medaille, wenn du gewinnst.
-solo-dummyText = Rover und Gebäude mit dem Zeichen eines Roboters gehören dem Dummy: Niemand spielt ihn. Sie sperren ihre Felder und Ecken wie die eines Gegners und zählen als fremde Rover. Nach jedem Einholen ziehen die Rover auf drei andere Felder; Felder unter ihnen werden nicht aufgefüllt. Die Gebäude bleiben.
-solo-medals = Medaillen
-solo-none = Noch kein beendetes Spiel allein.
-solo-noWin = Noch kein Sieg
-solo-noneText = Beginne From the Moon mit einem einzigen Platz: deinem.
-solo-won = Gewonnen
-solo-lost = Verloren
-solo-bestOf = Bestes: { $n } Punkte
-solo-games =
-    { $n ->
-        [one] { $n } Spiel, { $won } gewonnen
-       *[other] { $n } Spiele, { $won } gewonnen
-    }
-solo-points = Punkte
-solo-lost-hunger = Verloren: Hunger
-solo-lost-too_late = Verloren: zu spät
-solo-lost-unmet = Verloren: Ziele offen
 
 ## The end of a game
 

@@ -5,6 +5,14 @@
 list-and = { $first } und { $last }
 list-comma = { $first }, { $next }
 
+## Worte, die keine Sprache ändert: ein Name, den jemand vergeben hat
+
+verbatim = { $words }
+
+## Somebody whose name is not known
+
+unnamed-seat = Platz { $id }
+
 ## What happens at the table
 
 table-undo =

@@ -352,21 +352,6 @@ moon-news-era_ends = Die Ära endet: { $told }
 
 ## Moon: questions
 
-moon-question-gain = { $card }: Was nimmst du?
-moon-question-pay = { $card }: Womit zahlst du?
-moon-question-put = { $card }: Wohin kommt das Herz?
-moon-question-build = { $card }: Welche Karte baust du?
-moon-question-convert = { $card }: Was wandelst du um?
-moon-question-produce = { $card }: Wessen Produktion nutzt du?
-moon-question-rewards = { $card }: Welchen Ertrag nimmst du?
-moon-question-give = { $card }: Was gibst du, und wem?
-moon-question-reward = { $card }: Auf welche Flaggenprämie kommen die Herzen?
-moon-question-unflip = { $card }: Welche Karte wendest du zurück?
-moon-question-swap = { $card }: Welche Karte tauschst du?
-moon-question-recall = { $card }: Welchen Rover holst du zurück?
-moon-question-obelisk = { $card }: Welche Karte baust du dazu?
-moon-question-leave_out = { $card }: Welche Rohstoffe fallen weg?
-moon-question-other = { $card }: Wähle.
 
 ## Moon: why a choice is closed, in a few words
 

@@ -31,7 +31,7 @@ event-lead =
        *[no] { $seat } starts.
     }
 event-laid_out = { $card } is laid out.
-event-shown = { $card } comes to the display.
+event-shown = { $card } is added to the display.
 event-drew =
     { $seat-you ->
         [yes] You draw { $card }.
@@ -39,8 +39,8 @@ event-drew =
     }
 event-dropped =
     { $seat-you ->
-        [yes] You do without { $card }.
-       *[no] { $seat } does without { $card }.
+        [yes] You put back { $card }.
+       *[no] { $seat } puts back { $card }.
     }
 event-faction =
     { $seat-you ->
@@ -52,7 +52,18 @@ event-turn =
         [yes] It is your turn.
        *[no] It is { $seat }'s turn.
     }
-event-over = The last round is over: the game has ended.
+event-over = The last round is over, and the game ends.
+event-final =
+    { $seat-you ->
+        [yes] You finish with { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+       *[no] { $seat } finishes with { $n } { $n ->
+                [one] point
+               *[other] points
+            }.
+    }
 event-filled = { $card } gets { $what }.
 event-dummy_building = A building of the dummy stands on corner { $row }-{ $column }.
 event-dummy_rover = A rover of the dummy goes to { $row }-{ $column }.
@@ -71,6 +82,11 @@ event-gained =
         [yes] You gain { $what }.
        *[no] { $seat } gains { $what }.
     }
+event-wasted =
+    { $seat-you ->
+        [yes] Your gauge is full: { $what } is lost.
+       *[no] { $seat }'s gauge is full: { $what } is lost.
+    }
 event-scored =
     { $seat-you ->
         [yes] You score { $n } { $n ->
@@ -84,8 +100,8 @@ event-scored =
     }
 event-converted =
     { $seat-you ->
-        [yes] You convert { $what }.
-       *[no] { $seat } converts { $what }.
+        [yes] You convert { $given } into { $made }.
+       *[no] { $seat } converts { $given } into { $made }.
     }
 event-paid =
     { $seat-you ->
@@ -132,6 +148,11 @@ event-used =
         [yes] You use { $card }.
        *[no] { $seat } uses { $card }.
     }
+event-ability =
+    { $seat-you ->
+        [yes] You use the { $card } ability of a { $colour } specialist.
+       *[no] { $seat } uses the { $card } ability of a { $colour } specialist.
+    }
 event-activated =
     { $seat-you ->
         [yes] You activate { $card }.
@@ -165,24 +186,34 @@ event-improved =
 event-launched = { $ship } launches.
 event-launch_bonus =
     { $seat-you ->
-        [yes] You have earned { $n } { $n ->
+        [yes] You score { $n } { $n ->
                 [one] point
                *[other] points
-            } by the launch of { $ship }.
-       *[no] { $seat } has earned { $n } { $n ->
+            } for the launch of { $ship }.
+       *[no] { $seat } scores { $n } { $n ->
                 [one] point
                *[other] points
-            } by the launch of { $ship }.
+            } for the launch of { $ship }.
     }
 event-progress =
     { $seat-you ->
-        [yes] You are rewarded by { $card } on the Progress track.
-       *[no] { $seat } is rewarded by { $card } on the Progress track.
+        [yes] You gain { $what } from { $card } on the Progress track.
+       *[no] { $seat } gains { $what } from { $card } on the Progress track.
     }
 event-answers =
     { $seat-you ->
-        [yes] You use the power of { $card }.
-       *[no] { $seat } uses the power of { $card }.
+        [yes] Your { $card } takes effect.
+       *[no] { $seat }'s { $card } takes effect.
+    }
+event-power =
+    { $seat-you ->
+        [yes] You use the power of the { $card }.
+       *[no] { $seat } uses the power of the { $card }.
+    }
+event-space_bonus =
+    { $seat-you ->
+        [yes] You earn a bonus on your board ({ $card }).
+       *[no] { $seat } earns a bonus on their board ({ $card }).
     }
 event-gathered =
     { $seat-you ->
@@ -191,8 +222,18 @@ event-gathered =
     }
 event-income =
     { $seat-you ->
-        [yes] You have income from { $card }.
-       *[no] { $seat } has income from { $card }.
+        [yes] You take the income from { $card }.
+       *[no] { $seat } takes the income from { $card }.
+    }
+event-income_greenhouses =
+    { $seat-you ->
+        [yes] Your greenhouses yield { $what }.
+       *[no] { $seat }'s greenhouses yield { $what }.
+    }
+event-recharged =
+    { $seat-you ->
+        [yes] You recharge { $what }.
+       *[no] { $seat } recharges { $what }.
     }
 event-fed =
     { $seat-you ->
@@ -233,8 +274,8 @@ event-left_track =
     }
 event-last_round =
     { $seat-you ->
-        [yes] You bring on the last round.
-       *[no] { $seat } brings on the last round.
+        [yes] You trigger the last round.
+       *[no] { $seat } triggers the last round.
     }
 event-last_turn =
     { $seat-you ->
@@ -243,13 +284,13 @@ event-last_turn =
     }
 event-no_research =
     { $seat-you ->
-        [yes] You can do no Special Research now.
-       *[no] { $seat } can do no Special Research now.
+        [yes] You cannot do a Special Research now.
+       *[no] { $seat } cannot do a Special Research now.
     }
 event-no_lab =
     { $seat-you ->
-        [yes] You can use no other laboratory of the chain.
-       *[no] { $seat } can use no other laboratory of the chain.
+        [yes] You cannot use another laboratory of the chain.
+       *[no] { $seat } cannot use another laboratory of the chain.
     }
 event-no_task =
     { $seat-you ->
@@ -291,15 +332,16 @@ say-terms-less = { $terms }, { $n } energy less for each of your rovers beside i
 say-counted = { $effect } (now { $n })
 say-battery_full = { $effect } (full gauge: an achievement instead)
 say-battery_earning = { $effect } (earns 1 achievement)
+say-energy_lost = { $effect } (full gauge: { $n } energy is lost)
 say-bonus = { $what }; bonus: { $effect }
 say-crew-specialist = { $colour } specialist
 say-crew-specialists = { $n } { $colour } specialists
-say-crew-basic = { $colour }
-say-crew-basics = { $n } { $colour }
+say-crew-basic = { $colour } astronaut
+say-crew-basics = { $n } { $colour } astronauts
 say-crew-none = empty
 say-cubes = { $cubes }
 say-no_cubes = no cubes
-say-send = Send rover { $rover } ({ $crew }) to { $card } ({ $at }), with { $cubes } on it
+say-send = Send rover { $rover } ({ $crew }) to { $card } ({ $at }), which holds { $cubes }
 say-greenhouse = Take a greenhouse{ $terms }
 say-greenhouse_stack = Take a greenhouse from the stack{ $terms }
 say-upgrade = Improve a greenhouse{ $terms }
@@ -318,14 +360,14 @@ place-3 = middle left
 place-4 = middle right
 place-5 = top left
 place-6 = top right
-say-gather = Gather the rovers: income, then { $n } { $n ->
+say-gather = Gather your rovers: income, then { $n } { $n ->
         [one] astronaut eats
        *[other] astronauts eat
     } (you have { $food } food, { $then } by then)
-say-gather_fed = Gather the rovers: income, and nobody eats
+say-gather_fed = Gather your rovers: income, and nobody eats
 say-take = Take { $what } from the tile ({ $left } there)
 say-ability = Use the { $card } ability of a { $colour } specialist: { $effect }
-say-effect = Use the effect of { $card }, as the last task: { $effect }
+say-effect = Use { $card } as the last task: { $effect }
 say-use = Use { $card } ({ $at }): { $effect }
 say-use_unpriced = Use { $card } ({ $at }) without its price: { $effect }
 say-point = Place the building on corner { $at }, beside { $beside }
@@ -336,22 +378,22 @@ say-activate = Activate { $card } ({ $at }): { $effect }
 say-side = { $card }: { $effect }
 say-side_unpriced = { $card } without its price: { $effect }
 say-gain = Gain { $what }
-say-part = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+say-part = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
     }
-say-part_last = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+say-part_last = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
     }, and { $ship } launches
-say-part_end = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+say-part_end = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
-    }, and { $ship } launches as the last: this is the last round
-say-part_end_alone = Construct { $card } of { $ship }{ $terms }: { $n } { $n ->
+    }, and { $ship } launches as the last ship, which triggers the last round
+say-part_end_alone = Construct { $card } ({ $ship }){ $terms }: { $n } { $n ->
         [one] point
        *[other] points
-    }, and { $ship } launches as the last: this is your last turn
+    }, and { $ship } launches as the last ship, so this is your last turn
 say-improve = Improve part { $part } of { $ship }{ $terms }: { $n } { $n ->
         [one] point
        *[other] points
@@ -360,30 +402,27 @@ say-then_research = { $what }, then a Special Research
 say-point_instead = Score { $n } { $n ->
         [one] point
        *[other] points
-    } for the approval
-say-income_greenhouses = Income of the greenhouses: { $what }
-say-income_recharge = Recharge the batteries: energy from { $n } to { $full }
-say-income = Income of { $card }: { $effect }
-say-feed = Feed the team: { $what }
+    } instead of using the approval
+say-income_greenhouses = Income from your greenhouses: { $what }
+say-income_recharge = Recharge your batteries: energy from { $n } to { $full }
+say-income = Income from { $card }: { $effect }
+say-feed = Feed your team: { $what }
 say-feed_nobody = Go on: your team eats nothing
-say-feed_short = Feed the team: { $n } { $n ->
+say-feed_short = Feed your team: { $n } { $n ->
         [one] astronaut goes
        *[other] astronauts go
-    } hungry and { $n ->
-        [one] costs
-       *[other] cost
-    } { $points } points
-say-feed_lost = Feed the team: { $n } { $n ->
+    } hungry, which costs you { $points } points
+say-feed_lost = Feed your team: { $n } { $n ->
         [one] astronaut goes
        *[other] astronauts go
     } hungry, so you lose the game
 say-faction = Lead the { $card }. { $effect }
-say-drop = Leave out { $card }: { $effect }
+say-drop = Put back { $card }: { $effect }
 say-done = Done
-say-done_tasks = The crew is done
-say-done_halves = Leave it at this half
+say-done_tasks = Finish with this rover
+say-done_halves = Finish the action here
 say-done_chain = Activate no more laboratories
-say-decline = Leave it
+say-decline = Decline
 say-decline_use = Use no tile
 say-decline_research = No Special Research
 say-decline_effect = Do without { $card }
@@ -395,6 +434,7 @@ say-decline_foundation = Take no foundation
 say-decline_lab = Take no laboratory
 say-end = End the turn
 say-convert = Turn { $given } into { $made }
+say-convert_lost = Turn { $given } into { $made } (full gauge: it is lost)
 say-lead =
     { $seat-you ->
         [yes] You start
@@ -409,6 +449,7 @@ say-zone = A building of the dummy stands on corner { $at }
 ## Why not
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = The game is over.
 why-nature = Tiles or cubes are being drawn.
 why-not_your_turn =
@@ -419,16 +460,16 @@ why-not_your_turn =
 why-no_such = There is no such action.
 why-set_up = The set-up comes first.
 why-act_first = Take an action before you end the turn.
-why-acted = You have taken your action of this turn.
-why-finish_first = First finish what you have begun.
-why-not_asked = Nothing asks for this now.
+why-acted = You have already taken your action this turn.
+why-finish_first = Finish what you have begun first.
+why-not_asked = That is not what you are asked for now.
 why-convert_here = Answer this question first, then convert.
 why-price = You are short of { $lack }.
 why-price_stack = Only the stack is left, which costs a surcharge: you are short of { $lack }.
 why-price_of_card = You are short of { $lack } for { $card }.
-why-price_of_effect = { $card } asks for { $lack } more than you have.
-why-brings_nothing = { $card } would bring you nothing now.
-why-rover_out = Rover { $n } is out on the Moon.
+why-price_of_effect = You are short of { $lack } for { $card }.
+why-brings_nothing = { $card } would do nothing now.
+why-rover_out = Rover { $n } is already out on the Moon.
 why-tile_taken =
     { $seat-you ->
         [yes] Your rover already stands on { $card }.
@@ -442,33 +483,33 @@ why-rovers_home = { $n } of your rovers { $n ->
 why-no_task = No { $colour } astronaut in this rover has a task left.
 why-no_task_left = Nobody in this rover has a task left.
 why-no_specialist = There is no { $colour } specialist in this rover.
-why-ability_used = Every { $colour } specialist of this rover has used the ability.
-why-counts_nothing = { $card } would count nothing here.
-why-no_cube = There is no cube for { $colour } astronauts on { $card }.
+why-ability_used = Every { $colour } specialist in this rover has already used the ability.
+why-counts_nothing = { $card } would bring nothing here.
+why-no_cube = There is no { $colour } cube on { $card }.
 why-greenhouses_full = All your greenhouse spaces are full.
 why-greenhouses_gone = There is no greenhouse left to take.
 why-no_basic_greenhouse = You have no basic greenhouse to improve.
 why-no_recruits = You have no { $colour } astronauts left to recruit.
 why-rover_full = Rover { $n } has no free seat.
 why-no_markers = You have no { $colour } specialist markers left.
-why-nobody_to_train = There is no { $colour } astronaut to train in rover { $n }.
-why-built = You have constructed { $card } already.
-why-large_slots = Both of your large slots are filled.
+why-nobody_to_train = There is no basic { $colour } astronaut in rover { $n }.
+why-built = You have already constructed { $card }.
+why-large_slots = Both of your large slots are already filled.
 why-other_faction = { $card } belongs to another faction.
 why-not_on_board = { $card } is not there to be constructed.
-why-tile_used = Your building has used { $card } already.
+why-tile_used = Your building has already used { $card }.
 why-not_touched = Your building does not touch { $card }.
-why-foundations = You have built all your foundations.
+why-foundations = You have already built all your foundations.
 why-no_lab_space = Your foundations have no free space for a laboratory.
-why-not_in_chain = { $card } is not in line with the new laboratory, or has been activated.
-why-launched = { $ship } has launched.
+why-not_in_chain = { $card } is not in line with the new laboratory, or has already been activated.
+why-launched = { $ship } has already launched.
 why-part_taken =
     { $seat-you ->
         [yes] You have already constructed part { $part } of { $ship }.
        *[no] { $seat } has already constructed part { $part } of { $ship }.
     }
-why-part_missing = Part { $part } of { $ship } has not been constructed.
-why-part_improved = Part { $part } of { $ship } is improved already.
+why-part_missing = Part { $part } of { $ship } has not been constructed yet.
+why-part_improved = Part { $part } of { $ship } has already been improved.
 why-no_cubes = You have no improvement cubes left.
 why-other_approval = The approval is not for { $ship }.
 why-construct_only = This approval is for constructing only.
@@ -520,10 +561,10 @@ card-both = { $first } { $second }
 card-sentence = { $what }.
 card-no_bonus = No bonus
 card-start = Start with { $things }
-card-refill = When somebody is first to enter: { $n } { $n ->
+card-refill = When a pawn is the first to enter: place { $n } { $n ->
         [one] cube
        *[other] cubes
-    } onto each Terrain tile, as far as it has room
+    } on each Terrain tile, as far as there is room
 card-on-terrain = Activate: { $do }
 card-on-lab = Activate: { $do }
 card-on-token = Once for each specialist: { $do }
@@ -531,7 +572,7 @@ card-on-small = Income: { $do }
 card-on-space = Bonus: { $do }
 card-on-mission = Construct: { $do }
 card-on-improvement = Improve: { $do }
-card-when-end = At the end: { $do }
+card-when-end = At the end of the game: { $do }
 card-when-mission = Each time you take a Mission tile: { $do }
 card-when-improve = Each time you improve a part of a ship: { $do }
 card-when-foundation = Each time you gain a foundation: { $do }
@@ -578,8 +619,8 @@ card-do-train = train { $n } { $n ->
 card-do-greenhouse = take { $n } { $n ->
         [one] greenhouse
        *[other] greenhouses
-    } for the surcharge alone
-card-do-greenhouse_stack = take { $n } { $n ->
+    }, free except for any surcharge
+card-do-greenhouse_stack = you may take { $n } { $n ->
         [one] greenhouse
        *[other] greenhouses
     } from the stack for free, without surcharge
@@ -594,8 +635,8 @@ card-do-foundation = take { $n } { $n ->
 card-do-lab = take { $n } { $n ->
         [one] laboratory
        *[other] laboratories
-    } of the display for the surcharge alone
-card-do-research = do a Special Research if you like
+    } from the display, free except for any surcharge
+card-do-research = you may do a Special Research at its usual price
 card-do-approve_any = get an approval for { $ships }
 card-do-approve_construct = get a construct-only approval for { $ships }
 card-do-approve_improve = get an improve-only approval for { $ships }
@@ -612,8 +653,8 @@ card-do-remove_battery = lose { $n } { $n ->
 
 card-do-no_food = Your team needs no food
 card-do-recruit_surcharge = Every astronaut you recruit, even a free one, costs { $goods } more
-card-do-convert_food = You may turn { $n } food into 1 energy whenever you convert
-card-do-rim_double = Each building you place on the rim, this one too, activates both tiles it touches
+card-do-convert_food = Whenever you convert food, { $n } food makes 1 energy
+card-do-rim_double = Each building you place on the rim, including this one, activates both tiles it touches
 card-do-build_discount = Each later building costs { $n } energy less for each of your rovers on a tile it touches
 
 ## For each ...
@@ -622,15 +663,15 @@ card-each-specialists = specialist you have
 card-each-batteries = battery you have
 card-each-labs = laboratory you have
 card-each-buildings = building you have constructed
-card-each-links = pair of your buildings next to each other
+card-each-links = pair of your buildings that are orthogonally adjacent
 card-each-improvements = part of a ship you have improved
 card-each-missions = Mission tile you have
 card-each-improved_greenhouses = improved greenhouse you have
 card-each-achievements = achievement you have
 card-each-group = building in your largest connected group
 card-each-corner_buildings = building of yours on a corner of the rover's tile
-card-each-rival_rovers = rival rover on a tile next to it
-card-each-own_rovers = other rover of yours on a tile next to it
+card-each-rival_rovers = rival rover on a tile orthogonally adjacent to the rover's
+card-each-own_rovers = other rover of yours on a tile orthogonally adjacent to the rover's
 
 ## So many ...
 
@@ -653,7 +694,7 @@ card-things-buildings = { $n } constructed { $n ->
 card-things-links = { $n } { $n ->
         [one] pair
        *[other] pairs
-    } of neighbouring buildings
+    } of adjacent buildings
 card-things-improvements = { $n } improved { $n ->
         [one] part
        *[other] parts
@@ -677,7 +718,7 @@ card-things-group = { $n } connected { $n ->
 
 ## Ships, boards and prices
 
-card-ship = Launch: { $first } for most Mission tiles, { $second } for second most. Mission tiles for 1 to 4 players: { $parts }.
+card-ship = Launch: { $first } for most Mission tiles, { $second } for second most. Mission tiles with 1 to 4 players: { $parts }.
 card-costs = Costs { $goods }.
 card-costs_nothing = Costs nothing.
 card-level = { $price } { $n } { $n ->
@@ -702,14 +743,14 @@ card-limits = A rover seats { $seats }, a Terrain tile holds { $tile } { $tile -
         [one] cube
        *[other] cubes
     }, and { $kept } of each colour stay in the supply when the bag is filled.
-card-scoring = An unused approval scores { $approval }, an unfed astronaut loses { $unfed }; at the end { $resources } { $resources ->
+card-scoring = An unused approval scores { $approval }; an unfed astronaut costs { $unfed }. At the end of the game, every { $resources } { $resources ->
         [one] resource
        *[other] resources
     } left over { $resources ->
         [one] scores
        *[other] score
-    } 1 point and an achievement { $achievement }.
-card-majority = Most { $of }: { $first }. Second most: { $second }, from { $n } players on.
+    } 1 point, and every achievement { $achievement }.
+card-majority = Most { $of }: { $first }. Second most, with { $n } or more players: { $second }.
 card-majority-achievements = achievements
 card-majority-improvements = improvements
 
@@ -721,14 +762,14 @@ card-solo = { $rovers } { $rovers ->
     } and { $buildings } { $buildings ->
         [one] building
        *[other] buildings
-    } stand in your way. A launch pays the main bonus to { $first } or more own improvements on the ship, the second to { $second }.
+    } stand in your way. A launch pays its main bonus if you have { $first } or more improvements on the ship, its second bonus if you have { $second }.
 card-difficulty = Meet { $n } { $n ->
         [one] objective
        *[other] objectives
     }.
-card-finish = At the end: { $things } or more.
-card-on_space = At some moment on space { $n } of the track: { $things } or more.
-card-launches = Launch { $launches } of the track.
+card-finish = At the end of the game: { $things } or more.
+card-on_space = At some moment while your pawn is on space { $n } of the Progress track: { $things } or more.
+card-launches = Launch { $launches } of the Progress track.
 card-launch = { $ship } on space { $n }
 card-stage = { $things }: { $points }.
 card-stage-achievements = { $n } { $n ->
@@ -740,7 +781,7 @@ card-stage-improved_ships = Improvements on { $n } { $n ->
        *[other] ships
     }
 card-medal = { $points } or more.
-card-any_score = Any score.
+card-any_score = Any win.
 card-rover_card = The tile in row { $row }, column { $column }.
 card-zone_card = The corner in row { $row }, column { $column }.
 
@@ -944,7 +985,7 @@ card-O-2 = Settled
 card-O-3 = Tinkerers
 card-O-4 = Well Fed
 card-O-5 = Scholarly
-card-O-6 = Fully Charged
+card-O-6 = Battery Bank
 card-O-7 = Expert Crew
 card-O-8 = On Schedule
 card-O-9 = Town Centre
@@ -980,3 +1021,46 @@ card-Z-13 = Corner 4-1
 card-Z-14 = Corner 4-2
 card-Z-15 = Corner 4-3
 card-Z-16 = Corner 4-4
+
+## Short forms: a key with -short is the same on a button, without its price and what it brings
+
+say-bonus-short = { $what }
+say-then-short = { $what }
+say-then_research-short = { $what }
+say-send-short = Send rover { $rover } to { $card }
+say-greenhouse-short = Take a greenhouse
+say-greenhouse_stack-short = Take a greenhouse from the stack
+say-upgrade-short = Improve a greenhouse
+say-recruit-short = Recruit a { $colour } astronaut into rover { $rover }
+say-train-short = Train a { $colour } astronaut in rover { $rover }
+say-build_small-short = Construct { $card }
+say-build_small_priced = Construct { $card } (level { $level }){ $terms }
+say-build_large-short = Construct { $card }
+say-foundation-short = Take a foundation
+say-foundation_research-short = Special Research: take a foundation
+say-lab-short = Take { $card }
+say-lab_research-short = Special Research: take { $card }
+say-gather-short = Gather the rovers
+say-gather_fed-short = Gather the rovers
+say-take-short = Take { $what }
+say-ability-short = Use { $card }
+say-effect-short = Use the effect of { $card }
+say-use-short = Use { $card }
+say-use_unpriced-short = Use { $card } without its price
+say-point-short = Place the building on corner { $at }
+say-point_priced-short = Place the building on corner { $at }
+say-space-short = Place { $card } at { $at }
+say-activate-short = Activate { $card }
+say-part-short = Construct { $card }
+say-part_last-short = Construct { $card }
+say-part_end-short = Construct { $card }
+say-part_end_alone-short = Construct { $card }
+say-improve-short = Improve part { $part } of { $ship }
+say-income_greenhouses-short = Income of the greenhouses
+say-income_recharge-short = Recharge the batteries
+say-income-short = Income of { $card }
+say-feed-short = Feed the team
+say-feed_short-short = Feed the team
+say-feed_lost-short = Feed the team
+say-faction-short = Lead the { $card }
+say-drop-short = Leave out { $card }

@@ -40,11 +40,16 @@ flag-housing = Housing
 flag-transport = Transport
 flag-food = Food
 flag-science = Science
-source-hand = the hand
 source-stack = the stack
 source-discard = the discard pile
 source-previous = the previous-Era deck
-source-top = the top of the stack
+from-hand = { "" }
+from-stack = { " " }from the stack
+from-discard = { " " }from the discard pile
+from-previous = { " " }from the previous-Era deck
+from-top = { " " }from the top of the stack
+space-production = blue
+space-flag = yellow
 
 ## What happened
 
@@ -66,8 +71,8 @@ event-era = Era { $n } begins with Production.
 event-discard_opened = { $card } opens the discard pile.
 event-dealt_expedition =
     { $seat-you ->
-        [yes] You are dealt { $card }.
-       *[no] { $seat } is dealt { $card }.
+        [yes] You are dealt the { $card }.
+       *[no] { $seat } is dealt the { $card }.
     }
 event-dealt_expedition_hidden =
     { $seat-you ->
@@ -101,6 +106,16 @@ event-scored =
         [yes] You score { $what }.
        *[no] { $seat } scores { $what }.
     }
+event-gained_from =
+    { $seat-you ->
+        [yes] You gain { $what } ({ $card }).
+       *[no] { $seat } gains { $what } ({ $card }).
+    }
+event-scored_from =
+    { $seat-you ->
+        [yes] You score { $what } ({ $card }).
+       *[no] { $seat } scores { $what } ({ $card }).
+    }
 event-paid =
     { $seat-you ->
         [yes] You pay { $what }.
@@ -118,13 +133,39 @@ event-received =
     }
 event-built =
     { $seat-you ->
-        [yes] You construct { $card } from { $source } for { $paid }.
-       *[no] { $seat } constructs { $card } from { $source } for { $paid }.
+        [yes] You construct { $card }{ $from } for { $paid }.
+       *[no] { $seat } constructs { $card }{ $from } for { $paid }.
     }
 event-built_free =
     { $seat-you ->
-        [yes] You construct { $card } from { $source } for nothing.
-       *[no] { $seat } constructs { $card } from { $source } for nothing.
+        [yes] You construct { $card }{ $from } for free.
+       *[no] { $seat } constructs { $card }{ $from } for free.
+    }
+event-built_voucher =
+    { $seat-you ->
+        [yes] You construct { $card }{ $from } for free with a voucher.
+       *[no] { $seat } constructs { $card }{ $from } for free with a voucher.
+    }
+event-voucher =
+    { $seat-you ->
+        [yes] You gain a voucher to construct a card for free, this turn or later.
+       *[no] { $seat } gains a voucher to construct a card for free, this turn or later.
+    }
+event-voucher_turn =
+    { $seat-you ->
+        [yes] You gain a voucher to construct a card for free this turn.
+       *[no] { $seat } gains a voucher to construct a card for free this turn.
+    }
+event-voucher_lapsed =
+    { $seat-you ->
+        [yes] Your { $n ->
+                [one] voucher lapses
+               *[other] { $n } vouchers lapse
+            } unused.
+       *[no] { $seat }'s { $n ->
+                [one] voucher lapses
+               *[other] { $n } vouchers lapse
+            } unused.
     }
 event-assimilated =
     { $seat-you ->
@@ -142,6 +183,11 @@ event-parked =
                *[no] { $owner }'s
             } { $card }.
     }
+event-borrowed =
+    { $seat-you ->
+        [yes] You borrow { $what } this turn.
+       *[no] { $seat } borrows { $what } this turn.
+    }
 event-flipped =
     { $seat-you ->
         [yes] You flip { $card }.
@@ -149,8 +195,8 @@ event-flipped =
     }
 event-unflipped =
     { $seat-you ->
-        [yes] You flip { $card } back.
-       *[no] { $seat } flips { $card } back.
+        [yes] You turn { $card } face up again.
+       *[no] { $seat } turns { $card } face up again.
     }
 event-expedition =
     { $seat-you ->
@@ -180,18 +226,29 @@ event-put =
     }
 event-gathered =
     { $seat-you ->
-        [yes] You gather all your Rovers on one card.
-       *[no] { $seat } gathers all their Rovers on one card.
+        [yes] You move all your Rovers onto { $card }: { $n }.
+       *[no] { $seat } moves all their Rovers onto { $card }: { $n }.
     }
 event-scrapped =
     { $seat-you ->
-        [yes] You scrap the Rover on { $card }.
-       *[no] { $seat } scraps the Rover on { $card }.
+        [yes] You discard your Rover from { $owner-you ->
+                [yes] your
+               *[no] { $owner }'s
+            } { $card }.
+       *[no] { $seat } discards their Rover from { $owner-you ->
+                [yes] your
+               *[no] { $owner }'s
+            } { $card }.
     }
 event-recalled =
     { $seat-you ->
-        [yes] You recall the Rover from { $card }.
-       *[no] { $seat } recalls the Rover from { $card }.
+        [yes] You take the Rover from { $card } into your supply.
+       *[no] { $seat } takes the Rover from { $card } into their supply.
+    }
+event-recalled_space =
+    { $seat-you ->
+        [yes] You take the Rover from the { $space } space of { $card } into your supply.
+       *[no] { $seat } takes the Rover from the { $space } space of { $card } into their supply.
     }
 event-reward_raised =
     { $seat-you ->
@@ -217,8 +274,8 @@ event-engineered =
     }
 event-fragmented =
     { $seat-you ->
-        [yes] You take the reward of { $card }.
-       *[no] { $seat } takes the reward of { $card }.
+        [yes] You take the assimilation reward of { $card }.
+       *[no] { $seat } takes the assimilation reward of { $card }.
     }
 event-discarded =
     { $seat-you ->
@@ -256,13 +313,32 @@ event-flag_kept = Nobody wins { $flag }; its { $n } { $n ->
         [one] Heart stays
        *[other] Hearts stay
     }.
+event-flag_lost = Nobody wins { $flag }; its { $n } { $n ->
+        [one] Heart is
+       *[other] Hearts are
+    } lost.
 event-x = X falls to { $n }.
 event-cards_scored =
     { $seat-you ->
-        [yes] You score { $what } lying on your cards.
-       *[no] { $seat } scores { $what } lying on their cards.
+        [yes] You score { $what } for the Hearts on your cards.
+       *[no] { $seat } scores { $what } for the Hearts on their cards.
     }
-event-over = Era { $n } is scored: the game is over.
+event-over = Era { $n } is scored, and the game ends.
+event-end_structures =
+    { $seat-you ->
+        [yes] You score { $what } for your grey structures.
+       *[no] { $seat } scores { $what } for their grey structures.
+    }
+event-end_reputations =
+    { $seat-you ->
+        [yes] You score { $what } for your Reputations.
+       *[no] { $seat } scores { $what } for their Reputations.
+    }
+event-final =
+    { $seat-you ->
+        [yes] You finish with { $what }.
+       *[no] { $seat } finishes with { $what }.
+    }
 
 ## What may be done
 
@@ -273,14 +349,16 @@ good-metal = Metal
 good-rover = Rover
 good-heart = Heart
 say-build = Construct { $card } for { $cost }
-say-build_less = Construct { $card } for { $cost }, { $n } { $n ->
+say-build_less = Construct { $card } for { $cost }, less { $n } { $n ->
         [one] Resource
        *[other] Resources
-    } less
-say-build_for_nothing = Construct { $card }, free
-say-build_free = Construct { $card } for nothing with your free construct
+    } of your choice
+say-build_for_nothing = Construct { $card } for free
+say-build_discounted = Construct { $card } for nothing, thanks to your discount
+say-build_free = Construct { $card } for free with your voucher
+say-lapsing = { $what } (your voucher lapses at the end of the turn unless you use it)
 say-assimilate = Assimilate { $card } for { $reward }
-say-assimilate_for_nothing = Assimilate { $card } for nothing
+say-assimilate_for_nothing = Assimilate { $card } without a reward
 say-park =
     { $owner-you ->
         [yes] Park on your { $card }: gain { $what }
@@ -292,14 +370,19 @@ say-borrow =
        *[no] Park on { $owner }'s { $card }: borrow { $what } this turn
     }
 say-flip = Flip { $card }
-say-obelisk = Put { $card } into the hand and construct another card of it
+say-obelisk = Put { $card } into your hand and construct another card of it
+say-obelisk_one = Put { $card } into your hand, then: { $what }
 say-expedition = Use the { $card }
 say-claim = Claim { $card }
 say-end = End the turn
+say-end_lapsing = End the turn and lose your { $n ->
+        [one] voucher
+       *[other] { $n } vouchers
+    }
 say-take = Take { $what }
 say-pay = Pay { $what }
 say-give = Give { $what }
-say-leave_out = Leave out 1 { $what }
+say-leave_out = Leave 1 { $what } unpaid
 say-turn_into = Turn Resources into { $what }
 say-turn_in = Turn in { $what }
 say-flag = The { $flag } reward
@@ -308,17 +391,18 @@ say-seat =
         [yes] You
        *[no] { $seat }
     }
-say-put = Onto { $card }
-say-unflip = Flip back { $card }
-say-recall = Recall the Rover on { $card }
+say-put = Put the Hearts on { $card }
+say-unflip = Turn { $card } face up again
+say-recall = Take back the Rover on { $card }
+say-recall_space = Take back the Rover on the { $space } space of { $card }
 say-produce =
     { $owner-you ->
         [yes] Use your { $card }
        *[no] Use { $owner }'s { $card }
     }
-say-reward_of = Take the reward of { $card }
-say-fetch = Take { $card } into the hand
-say-discard = Discard { $card } from the hand
+say-reward_of = Take the assimilation reward of { $card }
+say-fetch = Take { $card } into your hand
+say-discard = Discard { $card } from your hand
 say-no_build = Construct none of them
 say-decline = Leave it there
 say-lead =
@@ -328,9 +412,27 @@ say-lead =
     }
 say-deal = Turn up { $card }
 
+## What a card asks
+
+question-gain = Which do you take?
+question-pay = How do you pay?
+question-put = Where do the Hearts go?
+question-build = Build one of these, or none.
+question-convert = What is turned into what?
+question-produce = Whose production?
+question-rewards = Whose reward do you take?
+question-give = What do you give?
+question-reward = On which Flag's reward?
+question-unflip = Which card is turned back?
+question-swap = Which card do you exchange?
+question-recall = Which Rover comes back?
+question-leave_out = What is left out of the cost?
+question-obelisk = Which card is built besides?
+
 ## Why not
 
 why-repair = { $steps }
+why-step = ({ $n }) { $step }
 why-over = The game is over.
 why-nature = Cards are being dealt.
 why-not_your_turn =
@@ -338,50 +440,56 @@ why-not_your_turn =
         [yes] It is your turn.
        *[no] It is not your turn: { $seat } is to decide.
     }
-why-question = First answer what { $card } asks.
+why-question = First answer the question that { $card } asks.
 why-no_such = There is no such action.
 why-main_first = Construct or assimilate a card before you end the turn.
-why-main_done = You have constructed or assimilated your card of this turn.
+why-main_done = You have already constructed or assimilated a card this turn.
 why-not_in_hand = { $card } is not in your hand.
-why-flags = { $card } needs { $lack } more than you have.
-why-flags_and_cost = { $card } needs { $flags } more than you have, and you are short of { $lack }.
+why-flags = { $card } still needs { $lack }.
+why-flags_wild = { $card } still needs { $lack }, and your { $n ->
+        [one] wild Flag replaces only 1 of them
+       *[other] { $n } wild Flags replace only as many of them
+    }.
+why-flags_and_cost = { $card } still needs { $flags }, and you are short of { $lack }.
 why-cost = You are short of { $lack } for { $card }.
-why-cost_less = You are short of { $lack } for { $card }; { $n } { $n ->
+why-cost_less = You are short of { $lack } for { $card }, even with your discount of { $n } { $n ->
         [one] Resource
        *[other] Resources
-    } less does not make up for it.
+    }.
 why-full = Your Settlement has no room for another card.
-why-no_free_right = You have no free construct at hand.
-why-costs_nothing = { $card } costs you nothing as it is: keep the free construct.
-why-obelisk_new = An Obelisk waits until a later turn.
-why-obelisk_idle = No other card of this hand could be constructed now.
-why-park_own = Rovers park with other players only.
+why-no_free_right = You have no voucher.
+why-costs_nothing = { $card } costs you nothing as it is, so it needs no voucher.
+why-costs_nothing_lapses = { $card } costs you nothing as it is; if you construct it, your voucher lapses at the end of the turn unless you use it on another card.
+why-obelisk_new = You can use an Obelisk only after the turn in which you constructed it.
+why-obelisk_idle = No other card in your hand could be constructed now.
+why-park_own = Rovers park on other players' cards only.
 why-park_no_space = { $card } has no parking space of this kind.
-why-park_done = You have parked a Rover this turn.
-why-park_taken = A Rover stands on { $card } already.
+why-park_done = You have already parked a Rover this turn.
+why-park_taken = A Rover already stands on { $card }.
+why-park_taken_space = A Rover already stands on the { $space } space of { $card }.
 why-no_rover = You have no Rover in your supply.
 why-not_pink = { $card } cannot be flipped: it is not pink.
-why-flip_done = You have flipped a card this turn.
-why-flipped = { $card } is flipped until the Era ends.
-why-payment = { $card } asks for { $lack } more than you have.
+why-flip_done = You have already flipped a card this turn.
+why-flipped = { $card } is already flipped.
+why-payment = You are short of { $lack } for { $card }.
 why-payment_all = { $card } asks for more Resources than you have.
-why-no_resource = { $card } asks for a Resource and you have none.
+why-no_resource = { $card } asks for a Resource, and you have none.
 why-nothing_flipped = You have no other flipped card.
 why-nothing_parked = No Rover is parked on your cards.
 why-no_grey = You have no grey structure that could take the Heart.
-why-hand_empty = The hand holds no structure to swap.
+why-hand_empty = Your hand holds no structure to exchange.
 why-empty = There is no card in { $source }.
 why-no_expedition = There is no Expedition in your hand.
-why-expedition_rule = { $card } is a rule: it holds on your turn by itself.
-why-expedition_done = You have used the Expedition this turn.
-why-expedition_idle = { $card } would bring you nothing now.
+why-expedition_rule = The { $card } is not an action: its rule applies throughout your turn.
+why-expedition_done = You have already used the Expedition this turn.
+why-expedition_idle = The { $card } would bring you nothing now.
 why-claimed =
     { $seat-you ->
         [yes] You have already claimed { $card }.
        *[no] { $seat } has already claimed { $card }.
     }
-why-claim_done = You have claimed a Reputation this turn.
-why-requirement = { $card }: { $asks } You have { $have }.
+why-claim_done = You have already claimed a Reputation this turn.
+why-requirement = { $card }: { $asks } So far: { $have } of { $least }.
 
 ## The text of cards
 
@@ -433,11 +541,11 @@ card-no_effect = No effect.
 card-produces = Produces { $goods }.
 card-shows = Shows { $flags }.
 card-when-flip = Flip: { $do }.
-card-when-end = At the end: { $do }.
+card-when-end = At the end of the game: { $do }.
 card-when-bonus = Once a turn: { $do }.
 card-when-claimed = When claimed: { $do }.
 card-when-spend = For each { $kind } you pay to construct{ $turn }: { $do }.
-card-when-assimilate = When you Assimilate a card{ $turn }: { $do }.
+card-when-assimilate = When you assimilate a card{ $turn }: { $do }.
 card-when-park = When you park a Rover{ $turn }: { $do }.
 card-when-flipping = When you flip a pink card{ $turn }: { $do }.
 card-when-production = In each Production phase: { $do }.
@@ -458,13 +566,10 @@ card-always-discount_first = The first { $cards } you construct{ $turn } costs {
         [one] Resource
        *[other] Resources
     } less.
-card-always-wild_flag = { $n } { $n ->
-        [one] Flag
-       *[other] Flags
-    } of your choice { $n ->
-        [one] counts
-       *[other] count
-    } as yours for requirements{ $turn }.
+card-always-wild_flag = For each card you construct{ $turn }, { $n } missing { $n ->
+        [one] Flag of any type counts
+       *[other] Flags of any types count
+    } as yours.
 card-cards-all = card
 card-cards-of = { $colour } card
 
@@ -474,9 +579,9 @@ card-then = { $first }, then { $rest }
 card-and = { $steps }
 card-do-gain = gain { $goods }
 card-do-gain_any_one = gain 1 Resource of your choice
-card-do-gain_any_many = gain { $n } Resources, kinds freely mixed
+card-do-gain_any_many = gain { $n } Resources of your choice, in any mix
 card-do-gain_any_one_or_rover = gain 1 Resource of your choice or 1 Rover
-card-do-gain_any_many_or_rover = gain { $n } of Resources and Rovers, freely mixed
+card-do-gain_any_many_or_rover = gain { $n } Resources or Rovers of your choice, in any mix
 card-do-gain_kind = gain { $n } { $n ->
         [one] Resource
        *[other] Resources
@@ -507,47 +612,44 @@ card-do-score_max = score { $hearts } for each { $each }, at most { $most } { $m
 card-do-score_max_x = score { $hearts } for each { $each }, counting at most { $most }
 card-do-score_if = score { $hearts } if { $holds }
 card-do-put-this = put { $hearts } on this card
-card-do-put-grey = put { $hearts } on one of your grey structures, but not on one whose Hearts follow a count
-card-do-put-empty_grey = put { $hearts } on one of your grey structures that holds none, but not on one whose Hearts follow a count
-card-do-build-stack = search the current-Era stack and construct 1 card from it as an extra construct, { $terms }
-card-do-build-discard = construct 1 card from the discard pile as an extra construct, { $terms }
-card-do-build-previous = search the previous-Era deck and construct 1 card from it as an extra construct, { $terms }
-card-do-build-top_3 = turn the top 3 cards of the current-Era stack face up; you may construct 1 of them as an extra construct, { $terms }, and the others go onto the discard pile
-card-terms-full = paying its cost and meeting its Flags
+card-do-put-grey = put { $hearts } on one of your grey structures, except one that “always holds” Hearts
+card-do-put-empty_grey = put { $hearts } on one of your grey structures that holds none, except one that “always holds” Hearts
+card-do-build-stack = search the current-Era stack and construct 1 extra card from it, { $terms }
+card-do-build-discard = construct 1 extra card from the discard pile, { $terms }
+card-do-build-previous = search the previous-Era deck and construct 1 extra card from it, { $terms }
+card-do-build-top_3 = turn the top 3 cards of the current-Era stack face up; you may construct 1 of them as an extra card, { $terms }; the others go onto the discard pile
+card-terms-full = paying its cost and having the Flags it needs
 card-terms-less = paying { $n } { $n ->
         [one] Resource
        *[other] Resources
-    } less than its cost and meeting its Flags
-card-do-free = one card you construct this turn costs no Resources
-card-do-voucher = your next construct, this turn or later, costs no Resources
+    } less than its cost and having the Flags it needs
+card-do-free = 1 card that you construct this turn, main or extra, costs no Resources; it still needs its Flags
+card-do-voucher = gain a voucher: this turn, or on the next turn in which you construct, 1 card costs no Resources; it still needs its Flags
 card-do-convert = turn any number of your Resources into as many of one kind
-card-do-produce = gain the production of a blue structure of any player, with or without a Rover on it
-card-do-rewards = take the assimilation { $n ->
-        [one] reward
-       *[other] rewards
-    } of { $n } { $n ->
-        [one] card
-       *[other] different cards
+card-do-produce = gain the production of any player's blue structure or Base, yours included, with or without a Rover on it
+card-do-rewards = take the assimilation reward of { $n ->
+        [one] 1 card
+       *[other] each of { $n } cards
     } in the discard pile
 card-do-give = give { $n } { $n ->
         [one] Resource
        *[other] Resources
     } of your choice to another player
 card-do-reward = put { $hearts } on one Flag Reward
-card-do-unflip_one = turn back 1 of your { $cards }
-card-do-unflip_many = turn back up to { $n } of your { $cards }
+card-do-unflip_one = turn 1 of your { $cards } face up again
+card-do-unflip_many = turn up to { $n } of your { $cards } face up again
 card-flipped-any = flipped cards
 card-flipped-other = other flipped cards
-card-do-swap-stack = discard 1 structure card from your hand, then draw the top card of the current-Era stack into that hand
-card-do-swap-discard_top = exchange 1 structure card of your hand with the top card of the discard pile
-card-do-swap-discard = exchange 1 structure card of your hand with any card of the discard pile
+card-do-swap-stack = discard 1 structure from your hand, then draw the top card of the current-Era stack into that hand
+card-do-swap-discard_top = exchange 1 structure of your hand for the top card of the discard pile
+card-do-swap-discard = exchange 1 structure of your hand for any card of the discard pile
 card-do-recall = take { $n } { $n ->
         [one] Rover
        *[other] Rovers
-    } parked on your cards back to your supply
-card-do-special-gather = move all your Rovers onto this card, those on your other cards too
+    } parked on your cards back into your supply
+card-do-special-gather = move all your Rovers onto this card, including those on your other cards
 card-do-special-scrap = discard that Rover after its use
-card-do-special-obelisk = put this card into the hand you hold and construct 1 extra card from that hand
+card-do-special-obelisk = put this card into the hand you hold and construct 1 other card of that hand as an extra card, paying its cost and having the Flags it needs
 
 ## For each ...
 
@@ -563,13 +665,14 @@ card-each-flag_types = Flag type you have
 card-each-most_of_a_flag = Flag of the type you have most of
 card-each-sets = full set of all five Flag types you have
 card-each-winning = Flag type you are winning
-card-each-blue = blue card you have, your Base among them
-card-each-yellow = yellow card you have, your Base among them
+card-each-blue = blue card you have, including your Base
+card-each-yellow = yellow card you have, including your Base
 card-each-pink = pink card you have
 card-each-grey = grey card you have
+card-each-grey_itself = grey card you have, including this one
 card-each-colours = colour you have of blue, yellow, pink and grey
-card-each-cards = structure you have, your Base not counted
-card-each-rovers = Rover you have, those on your cards counted
+card-each-cards = structure you have, not counting your Base
+card-each-rovers = Rover you have, including those on your cards
 card-each-reputations = Reputation you have claimed
 card-each-tokens = Heart lying on your cards
 card-each-hearts = Heart in your supply
@@ -624,11 +727,11 @@ card-holds-winning = you are winning at least { $n } Flag { $n ->
 card-holds-blue = you have at least { $n } blue { $n ->
         [one] card
        *[other] cards
-    }, your Base among them
+    }, including your Base
 card-holds-yellow = you have at least { $n } yellow { $n ->
         [one] card
        *[other] cards
-    }, your Base among them
+    }, including your Base
 card-holds-pink = you have at least { $n } pink { $n ->
         [one] card
        *[other] cards
@@ -642,11 +745,11 @@ card-holds-all_colours = you have a card of each colour: blue, yellow, pink and 
 card-holds-cards = you have at least { $n } { $n ->
         [one] structure
        *[other] structures
-    }, your Base not counted
+    }, not counting your Base
 card-holds-rovers = you have at least { $n } { $n ->
         [one] Rover
        *[other] Rovers
-    }, those on your cards counted
+    }, including those on your cards
 card-holds-reputations = you have claimed at least { $n } { $n ->
         [one] Reputation
        *[other] Reputations
@@ -748,12 +851,12 @@ card-S3-14 = Capitol Dome
 card-S3-15 = Space Lift
 card-S3-16 = Garden City
 card-S3-17 = Robot Suburb
-card-S3-18 = Takeout hub
+card-S3-18 = Takeout Hub
 card-S3-19 = Endless Buffet
 card-S3-20 = Grand Prix
 card-S3-21 = Moon TV
 card-S3-22 = Cloning Bay
-card-S3-23 = Opera house
+card-S3-23 = Opera House
 card-S3-24 = Workers Union
 card-S3-25 = Stockbrokers
 card-S3-26 = Residents' Assembly
@@ -816,3 +919,26 @@ card-B-2 = Lava Burrow
 card-B-3 = Cold Spring
 card-B-4 = Petri Ridge
 card-B-5 = Dust Junction
+
+## Short names of cards, where the page shows what kind of card it is
+
+card-X0-1-short = First 2-3
+card-X0-2-short = First 4-5
+card-X1-1-short = Hyped
+card-X1-2-short = Generous
+card-X1-3-short = Frugal
+card-X1-4-short = Haggling
+card-X1-5-short = Hitchhiking
+card-X1-6-short = Untidy
+card-X2-1-short = Insightful
+card-X2-2-short = Psychic
+card-X2-3-short = Well-stocked
+card-X2-4-short = Diplomatic
+card-X2-5-short = Merry
+card-X2-6-short = Showy
+card-X3-1-short = Reckless
+card-X3-2-short = Sentimental
+card-X3-3-short = Proud
+card-X3-4-short = Lavish
+card-X3-5-short = Nostalgic
+card-X3-6-short = Sharp-eyed

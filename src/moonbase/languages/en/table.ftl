@@ -6,6 +6,14 @@
 list-and = { $first } and { $last }
 list-comma = { $first }, { $next }
 
+## Words that no language changes: a name that somebody gave
+
+verbatim = { $words }
+
+## Somebody whose name is not known
+
+unnamed-seat = Seat { $id }
+
 ## What happens at the table
 
 table-undo =

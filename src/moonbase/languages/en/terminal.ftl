@@ -356,21 +356,6 @@ moon-news-era_ends = The Era ends: { $told }
 
 ## Moon: questions
 
-moon-question-gain = { $card } asks what to take.
-moon-question-pay = { $card } asks what to pay.
-moon-question-put = { $card } asks where the Heart goes.
-moon-question-build = { $card } asks which card to construct.
-moon-question-convert = { $card } asks what to turn in.
-moon-question-produce = { $card } asks whose production to use.
-moon-question-rewards = { $card } asks which reward to take.
-moon-question-give = { $card } asks what to give, and to whom.
-moon-question-reward = { $card } asks which Flag Reward gets the Hearts.
-moon-question-unflip = { $card } asks which card to turn back.
-moon-question-swap = { $card } asks which card to exchange.
-moon-question-recall = { $card } asks which Rover to recall.
-moon-question-obelisk = { $card } asks which card to construct.
-moon-question-leave_out = { $card } asks which Resources the discount leaves out.
-moon-question-other = { $card } asks you to choose.
 
 ## Moon: why a choice is closed, in a few words
 

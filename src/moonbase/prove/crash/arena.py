@@ -4,6 +4,7 @@ import asyncio
 import random
 from typing import Final
 
+from moonbase.catalog.registry import GAMES
 from moonbase.prove.crash.witness import Witness, nothing_untold
 from moonbase.prove.player import GONE, Person, together
 from moonbase.prove.report import Broken, Report
@@ -11,7 +12,6 @@ from moonbase.prove.served import Served
 
 TABLES: Final = 4
 LONGEST_LOG: Final = 300
-GAMES: Final = ("moon", "fromthemoon")
 FIRST_KILL: Final = 0.02
 LAST_KILL: Final = 0.3
 """Seconds after which the server is killed, at random in between."""
@@ -35,7 +35,7 @@ class Arena:
         ada, ben = Person(self._served.port), Person(self._served.port)
         await ada.introduce("Ada")
         await ben.introduce("Ben")
-        asked = {"game": self._chance.choice(GAMES), "seats": [{"kind": "me"}, {"kind": "open"}]}
+        asked = {"game": self._chance.choice(list(GAMES)), "seats": [{"kind": "me"}, {"kind": "open"}]}
         made = await ada.asked("/api/tables", asked)
         link = made["invites"][0]["link"]
         await ben.asked(f"/api/tables/{made['table']}/join", {"key": link.partition("?key=")[2]})

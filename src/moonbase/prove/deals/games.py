@@ -23,7 +23,7 @@ class Finished(NamedTuple):
     takebacks: int
 
 
-class Party:
+class Group:
     """Everybody at one table."""
 
     def __init__(self, port: int, players: int, chance: random.Random) -> None:

@@ -11,7 +11,7 @@ from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.game import Game
 from moonbase.prove.deals.chi import Surprise
 from moonbase.prove.deals.derive import derive_again
-from moonbase.prove.deals.games import Finished, Party
+from moonbase.prove.deals.games import Finished, Group
 from moonbase.prove.deals.kept import check_draws, logs, set_up
 from moonbase.prove.deals.streams import check_streams
 from moonbase.prove.deals.tally import Tally
@@ -65,7 +65,7 @@ async def play_games(port: int, rules: dict[str, Game], games: int, seed: int, t
     async def work(number: int) -> None:
         chance = random.Random(seed * PARTIES + number)
         for each, players in waiting:
-            finished.append(await Party(port, players, chance).play(each.name))
+            finished.append(await Group(port, players, chance).play(each.name))
             tick(1)
 
     await together(*(work(number) for number in range(PARTIES)))

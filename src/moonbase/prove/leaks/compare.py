@@ -1,8 +1,9 @@
 """Two conversations held against each other, byte by byte.
 
-Left out are only the name of the table and the commitment to its secret, which have the same length on both sides, and what a clock on the
-wall says: each such number is replaced by one sign. Where one change came to a client in two messages and to the other in one, because the
-second was sent while the first was on its way, the events and the last state are compared in place of the single messages.
+Left out are only the name of the table and the commitment to its secret, which have the same length on both sides, the numbers of the
+table's messages, which count what is told to anybody, and what a clock on the wall says: each such number is replaced by one sign.
+Where one change came to a client in two messages and to the other in one, because the second was sent while the first was on its way, the
+events and the last state are compared in place of the single messages.
 A hint is thought out in a world of its own each time: it must have the same form, and be one of the choices.
 """
 
@@ -15,7 +16,8 @@ from typing import Any, Final
 from moonbase.prove.leaks.conversation import Said
 from moonbase.prove.report import Broken
 
-TIMES: Final = re.compile(r'"(at|updated|seconds|replace_in|leave|made)":-?[0-9][0-9.e+-]*')
+TIMES: Final = re.compile(r'"(at|updated|seconds|replace_in|leave|made)":(\[?)-?[0-9][0-9.e+-]*')
+NUMBERS: Final = re.compile(r'^\{"type":"(table|change)","number":[0-9]+(,"since":[0-9]+)?')
 COMMITMENT: Final = re.compile(r'"commitment":"[0-9a-f]{64}"')
 AROUND: Final = 70
 GONE: Final = '"kind":"gone"'
@@ -41,12 +43,13 @@ def compare(here: list[Said], there: list[Said], tables: tuple[str, str], what: 
 
 
 def _grouped(said: list[Said], table: str) -> list[tuple[str, list[Said]]]:
-    plain = [each._replace(text=neutral(each.text, table)) for each in said]
+    plain = [each._replace(text=neutral(each.text, table), whole=neutral(each.whole or each.text, table)) for each in said]
     return [(after, list(group)) for after, group in groupby(plain, attrgetter("after"))]
 
 
 def neutral(text: str, table: str) -> str:
-    text = TIMES.sub(r'"\1":0', text.replace(table, "TABLE"))
+    text = NUMBERS.sub(r'{"type":"\1"', text.replace(table, "TABLE"))
+    text = TIMES.sub(r'"\1":\g<2>0', text)
     return COMMITMENT.sub('"commitment":""', text)
 
 
@@ -55,7 +58,7 @@ def _compare_group(after: str, here: list[Said], there: list[Said], what: str) -
         here, there = [_shape(each) for each in here], [_shape(each) for each in there]
     ours, theirs = [each.text for each in here], [each.text for each in there]
     if ours != theirs:
-        ours, theirs = _folded(ours), _folded(theirs)
+        ours, theirs = _folded(here), _folded(there)
     for one, other in zip(ours, theirs, strict=False):
         if one != other:
             raise Broken(f"{what}: after {after} the viewer can tell two worlds apart: {difference(one, other)}")
@@ -69,15 +72,16 @@ def _shape(hint: Said) -> Said:
         return hint
     if message["action"] not in hint.choices:
         raise Broken(f"a hint is none of the choices: {message['action']}")
-    return hint._replace(text=json.dumps({key: type(value).__name__ for key, value in message.items()}))
+    shape = json.dumps({key: type(value).__name__ for key, value in message.items()})
+    return hint._replace(text=shape, whole=shape)
 
 
-def _folded(texts: list[str]) -> list[str]:
+def _folded(said: list[Said]) -> list[str]:
     """Answers in their order, then all events, then the last state of the table."""
     answers: list[str] = []
     events: list[Any] = []
     last: dict[str, Any] = {}
-    for text in texts:
+    for text in (each.whole for each in said):
         message = json.loads(text) if text.startswith("{") else {}
         if message.get("type") == "table":
             events += message["events"]

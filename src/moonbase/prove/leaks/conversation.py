@@ -13,6 +13,7 @@ MOST_PREVIEWS: Final = 30
 MOST_REASONS: Final = 3
 PLANS: Final = 3
 LONGEST_PLAN: Final = 4
+PONG: Final = '{"type":"pong"'
 
 
 class Said(NamedTuple):
@@ -22,6 +23,8 @@ class Said(NamedTuple):
     text: str
     choices: tuple[str, ...] = ()
     """For a hint: what it may be."""
+    whole: str = ""
+    """For a change: the table after it."""
 
 
 class Conversation:
@@ -40,7 +43,7 @@ class Conversation:
         others = await self._others()
         seat = await self._me.sit(self._table.id)
         await self._heard(seat, "sitting down")
-        await self._wonder(seat)
+        await self._ask_about_choices(seat)
         if hint:
             await self._hint(seat)
         await self._refused(seat)
@@ -58,7 +61,7 @@ class Conversation:
         people = {seat: Person(self._port, cookie) for seat, cookie in enumerate(self._table.cookies) if seat != self._viewer}
         return {seat: await person.sit(self._table.id) for seat, person in people.items()}
 
-    async def _wonder(self, seat: Seat) -> None:
+    async def _ask_about_choices(self, seat: Seat) -> None:
         """Previews, plans and reasons; whoever is not asked is refused all of them."""
         opened = seat.actions or ["end"]
         for action in self._chance.sample(opened, min(MOST_PREVIEWS, len(opened))):
@@ -79,7 +82,7 @@ class Conversation:
     async def _hint(self, seat: Seat) -> None:
         self._number += 1
         await seat.ask("hint", request=f"q-{self._number}", level="greedy")
-        self.said.extend(Said("a hint", text, tuple(seat.actions)) for text in seat.take())
+        self.said.extend(Said("a hint", heard.text, tuple(seat.actions), heard.whole) for heard in seat.take())
 
     async def _refused(self, seat: Seat) -> None:
         """Send requests that the server must refuse. Undo may succeed; the redo after it restores the position."""
@@ -119,7 +122,7 @@ class Conversation:
             if actor.now[type]:
                 await self._act(actor, type)
                 await self._heard(seat, f"{type} of that move")
-        await self._wonder(seat)
+        await self._ask_about_choices(seat)
 
     async def _act(self, actor: Seat, type: str, **more: object) -> None:
         self._number += 1
@@ -148,7 +151,7 @@ class Conversation:
     async def _heard(self, seat: Seat, after: str, settle: bool = True) -> None:
         if settle:
             await seat.settle()
-        self.said.extend(Said(after, text) for text in seat.take() if text != '{"type":"pong"}')
+        self.said.extend(Said(after, heard.text, whole=heard.whole) for heard in seat.take() if not heard.text.startswith(PONG))
 
     async def _get(self, path: str) -> dict[str, Any]:
         reply = await self._me.get(path)

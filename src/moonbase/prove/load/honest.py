@@ -6,12 +6,12 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
+from moonbase.catalog.registry import GAMES
 from moonbase.prove.player import Person, Seat
 from moonbase.prove.report import Broken
 
 PACE: Final = 0.5
 """Seconds between two actions at a table."""
-GAMES: Final = ("moon", "fromthemoon")
 LOOKS: Final = 8
 """After so many actions somebody asks over HTTP too."""
 
@@ -55,7 +55,7 @@ class Company:
     async def _new_table(self) -> None:
         host, *others = self._people
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
-        made = await host.asked("/api/tables", {"game": self._chance.choice(GAMES), "seats": seats})
+        made = await host.asked("/api/tables", {"game": self._chance.choice(list(GAMES)), "seats": seats})
         for person, invite in zip(others, made["invites"], strict=True):
             key = str(invite["link"]).partition("?key=")[2]
             await person.asked(f"/api/tables/{made['table']}/join", {"key": key})

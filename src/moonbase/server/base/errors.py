@@ -1,9 +1,11 @@
-"""What can be refused, by code: a plain sentence for people, a status for HTTP."""
+"""What can be refused, by code: a text for people, a status for HTTP."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from moonbase.server.base.sentences import SENTENCES
+from moonbase.engine.text import Text, verbatim
+from moonbase.languages.files import ENGLISH, TABLE
+from moonbase.languages.speech import Speech
 
 STATUS: Final = {
     "malformed": 400,
@@ -29,20 +31,24 @@ LONGEST_LINE: Final = 600
 
 
 class Refused(Exception):
-    """By the key of a sentence and what stands in it, or by a code and a sentence of its own."""
+    """By the key of a text and what stands in it, or by a code and an English sentence of its own."""
 
     def __init__(self, key: str, message: str | None = None, lines: Sequence[str] = (), **values: str | int) -> None:
         self.code: Final = key.partition(".")[0]
-        self.words: Final = key if message is None else None
-        self.values: Final = values
-        self.message: Final = SENTENCES[key].format(**values) if message is None else message
-        super().__init__(self.message)
+        self.message: Final = Text(f"refused.{key}", **values) if message is None else verbatim(message)
+        super().__init__(key)
         self.lines: Final = tuple(lines)
         """Everything that is wrong, where one sentence cannot hold it."""
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
+
+    def say(self, language: str = ENGLISH) -> str:
+        return Speech(language, TABLE, {}).say(self.message)
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class Stale(Refused):

@@ -5,6 +5,9 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from moonbase.engine.text import Text
+from moonbase.server.base.texts import Wording, as_data
+
 LONGEST_MESSAGE: Final = 8192
 LONGEST_PLAN: Final = 100
 
@@ -79,23 +82,32 @@ class Leave(Wish, tag="leave"):
     """Leave the game unfinished."""
 
 
+class Whole(Struct, tag="whole"):
+    """The client lacks the message that a change is against: it asks for all of it, with the events after a sequence number."""
+
+    after: int = 0
+
+
 class Ping(Struct, tag="ping"):
     pass
 
 
 Change = Act | Undo | Redo | Takeback | Consent | Replace | Vote | Return | Leave
 Question = Why | Preview | Hint
-Incoming = Change | Question | Ping
+Incoming = Change | Question | Whole | Ping
 
 incoming: Final = msgspec.json.Decoder(Incoming)
 wish: Final = msgspec.json.Decoder(Wish)
 """Reads the name of a message, whatever else is wrong with it."""
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
+    """Something that a seat may do: ``action`` is its stable text, ``operands`` what it is about."""
+
     action: str
     verb: str
-    words: str
+    words: Text
+    operands: dict[str, int | str] = {}
 
 
 class TableEvent(Struct, omit_defaults=True):
@@ -103,7 +115,7 @@ class TableEvent(Struct, omit_defaults=True):
     kind: str
     seat: int | None
     action: str | None
-    lines: list[str]
+    lines: list[Text]
     at: float
     back: int | None = None
     """Everybody agreed to go back: how the game stood after this event is how it stands again."""
@@ -175,6 +187,8 @@ class SetShown(Struct):
 
 
 class TableMessage(Struct, tag="table"):
+    number: int
+    """By which a later change names this message; 0 in a replay."""
     table: str
     sequence: int
     you: int | None
@@ -207,24 +221,35 @@ class TableMessage(Struct, tag="table"):
     steps: int
 
 
+class TableChange(Struct, tag="change"):
+    """What makes the table's message of this number out of the one before it on the same socket."""
+
+    number: int
+    since: int
+    """The number of the message before."""
+    change: dict[str, Any]
+    """By field: ``[value]``, ``[]`` for a field that is gone, or the changes within. Those of a list stand by their place in it before, and
+    ``#`` holds its splices ``[at, dropped, *new]``, in ascending order and by places of before as well. In a change ``choices`` and
+    ``closed`` are lists of actions. ``offers`` has the choices by their actions: those of the message before, and all that changes told of
+    since, until they are gone."""
+
+
 class Answer(Struct, tag="answer", omit_defaults=True):
     request: str | None
     ok: bool
     sequence: int | None = None
     code: str | None = None
-    message: str | None = None
-    words: str | None = None
-    """The key of the message, for who says it in another language; and what stands in it."""
-    values: dict[str, str | int] | None = None
+    message: Text | None = None
 
 
 class WhyAnswer(Struct, tag="why"):
     request: str
     action: str
     rule: str | None
-    reason: str | None
-    repair: str | None
-    steps: list[str]
+    reason: Text | None
+    repair: Text | None
+    steps: list[Choice]
+    """What opens the action, in order."""
 
 
 class PreviewAnswer(Struct, tag="preview"):
@@ -234,7 +259,7 @@ class PreviewAnswer(Struct, tag="preview"):
     action: str
     then: list[str]
     view: dict[str, Any]
-    lines: list[str]
+    lines: list[Text]
     choices: list[Choice]
     closed: list[Choice]
 
@@ -246,7 +271,7 @@ class HintAnswer(Struct, tag="hint"):
     sequence: int
     level: str
     action: str
-    words: str
+    words: Text
 
 
 class Returned(Struct, tag="returned"):
@@ -259,13 +284,12 @@ class Returned(Struct, tag="returned"):
 
 
 class Pong(Struct, tag="pong"):
-    pass
+    number: int
+    """Of the table's message that was sent last."""
 
 
-Outgoing = TableMessage | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong
-
-encode: Final = msgspec.json.Encoder().encode
+Outgoing = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong
 
 
-def text_of(message: Outgoing) -> str:
-    return encode(message).decode()
+def text_of(message: Outgoing, wording: Wording = as_data) -> str:
+    return msgspec.json.encode(message, enc_hook=wording).decode()

@@ -1,1 +1,1 @@
-"""How servers on one store wake each other: with the name of a table that has moved. The log stays the truth."""
+"""The bus: servers on one store wake each other with the name of a table that has changed. The log stays the truth."""

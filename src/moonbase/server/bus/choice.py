@@ -6,7 +6,7 @@ from moonbase.server.bus.protocol import Bus, SingleServer
 
 
 def bus_at(settings: Settings) -> Bus:
-    """``redis://...`` as named; PostgreSQL's own NOTIFY where that is the store; none for a file."""
+    """Return the bus: ``redis://...`` if named, PostgreSQL's own NOTIFY where that is the store, none for a file."""
     if settings.bus is None and not settings.db.startswith(POSTGRES):
         return SingleServer()
     try:

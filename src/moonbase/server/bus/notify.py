@@ -14,7 +14,7 @@ MOST_WAITING: Final = 10_000
 
 
 class NotifyBus:
-    """A message is ``SERVER TABLE``; one's own are not heard."""
+    """A bus on PostgreSQL. A message is ``SERVER TABLE``; a server ignores its own."""
 
     shared: Final = True
 
@@ -42,7 +42,7 @@ class NotifyBus:
             self._waiting.put_nowait(table)
 
     async def _run(self, connection: Any, heard: Heard) -> None:
-        """Send what waits; a connection that broke is made anew."""
+        """Send what is queued; a broken connection is made again."""
         while True:
             try:
                 if connection is None:

@@ -1,4 +1,4 @@
-"""What a bus does, and the one for a server that is alone."""
+"""The interface of a bus, and the bus of a server that is alone."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -10,7 +10,7 @@ Heard = Callable[[str], None]
 class Bus(Protocol):
     @property
     def shared(self) -> bool:
-        """Whether other servers write to the same store."""
+        """True if other servers write to the same store."""
 
     async def open(self, heard: Heard) -> None: ...
 

@@ -17,7 +17,8 @@ CHANNEL: Final = "moonbase"
 
 
 class RedisBus:
-    """A message is ``SERVER TABLE``; one's own are not heard. What is lost is found when the table is next written to or opened."""
+    """A bus on Redis. A message is ``SERVER TABLE``; a server ignores its own. A lost message does no harm: the change is found when the
+    table is next written to or opened."""
 
     shared: Final = True
 

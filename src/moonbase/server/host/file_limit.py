@@ -1,4 +1,4 @@
-"""How many files this process may have open, raised as far as the system lets it; what remains for connections."""
+"""The limit on open files, raised as far as the system allows, and the connections that it leaves room for."""
 
 import sys
 from typing import Final
@@ -7,9 +7,9 @@ if sys.platform != "win32":
     import resource
 
 ENOUGH: Final = 65_536
-"""Where the system names no end."""
+"""The limit where the system sets none."""
 MACOS: Final = 10_240
-"""What macOS grants in any case; its own end it does not name."""
+"""The number that macOS always grants; it does not say how far it would go."""
 RESERVE: Final = 128
 """Files for the database, the workers and the page."""
 MOST_CONNECTIONS: Final = 20_000
@@ -38,7 +38,7 @@ def _granted(wanted: int, hard: int) -> bool:
 
 
 def connections_within(limit: int | None) -> int:
-    """How many connections leave the reserve, or half of a limit that is very low."""
+    """Return how many connections fit beside the reserve, or into half of a very low limit."""
     if limit is None:
         return MOST_CONNECTIONS
     return min(MOST_CONNECTIONS, limit - min(RESERVE, limit // 2))

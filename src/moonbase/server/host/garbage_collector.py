@@ -1,8 +1,6 @@
-"""When Python looks for what only refers to itself.
-
-A full look takes a third of a second with 500 tables in memory, and nobody is answered meanwhile. So it is not taken whenever the
-memory has grown by a quarter, which is often while games go on, but at a pace of its own: the longer one took, the later the next.
-"""
+"""A pace for Python's garbage collector. A full collection takes a third of a second with 500 tables in memory, and nobody is answered
+meanwhile. Python would run one whenever memory has grown by a quarter, which is often while games go on. Here they run at a pace of their
+own: the longer one took, the later the next."""
 
 import asyncio
 import gc
@@ -12,9 +10,9 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 LEAST: Final = 60.0
-"""Seconds between two full looks. Small ones, at what is new, go on as ever."""
+"""Seconds between two full collections. Those of young objects go on as ever."""
 SHARE: Final = 1000.0
-"""Of the time at most one part in so many is spent on them."""
+"""At most one part in so many of the time is spent on them."""
 NEVER: Final = 2**30
 
 

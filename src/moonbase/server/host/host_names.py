@@ -1,4 +1,4 @@
-"""The names that this server goes by. A site of somebody else whose name leads here is refused: its pages would count as ours."""
+"""The host names of this server. A request by any other name is refused: a foreign site whose name leads here would count as ours."""
 
 import socket
 from typing import Final
@@ -7,8 +7,11 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from moonbase.languages.files import ENGLISH, TABLE
+from moonbase.languages.speech import Speech
 from moonbase.server.base.errors import Refused, sayable
 from moonbase.server.base.logs import answered_instead, note
+from moonbase.server.base.texts import as_sentences
 from moonbase.server.web.addresses import parsed
 from moonbase.server.web.endpoints.call import refusal
 
@@ -26,7 +29,7 @@ class HostNames:
         host = name_in(Headers(scope=scope).get("host", ""))
         if self.is_ours(host):
             return await self._app(scope, receive, send)
-        refused = refusal(Refused("misdirected", host=sayable(host, LONGEST)))
+        refused = refusal(Refused("misdirected", host=sayable(host, LONGEST)), as_sentences(Speech(ENGLISH, TABLE, {})))
         if scope["type"] == "http":
             return await refused(scope, receive, send)
         note("a socket was refused", code="misdirected", path=scope["path"])
@@ -34,12 +37,12 @@ class HostNames:
         return await WebSocket(scope, receive, send).send_denial_response(refused)
 
     def is_ours(self, host: str) -> bool:
-        """An address cannot be made to lead elsewhere, and a browser always names a host."""
+        """Addresses are safe: nobody can make one lead elsewhere, and a browser always names the host."""
         return not host or parsed(host) is not None or plain(host) in self._names
 
 
 def own_names() -> set[str]:
-    """Of this machine, as it is known to itself and to its network."""
+    """Return the names of this machine, as it and its network know it."""
     whole = plain(socket.gethostname())
     first = whole.partition(".")[0]
     return {"localhost", whole, first, f"{first}.local"} - {"", ".local"}
@@ -50,7 +53,7 @@ def plain(name: str) -> str:
 
 
 def name_in(header: str) -> str:
-    """The host of a Host header, without its port."""
+    """Return the host of a Host header, without its port."""
     if header.startswith("["):
         return header[1:].partition("]")[0]
     return header.rpartition(":")[0] if header.count(":") == 1 else header

@@ -1,11 +1,10 @@
-"""The HTTP edge described from its own declarations."""
+"""The OpenAPI description of the HTTP edge, made from its declarations."""
 
 import re
 from typing import Any
 
-import msgspec
-
 from moonbase.native.version import __version__
+from moonbase.server.base.texts import schemas
 from moonbase.server.web.endpoints.call import ErrorAnswer, Operation
 
 Json = dict[str, Any]
@@ -13,8 +12,8 @@ Json = dict[str, Any]
 
 def describe(operations: list[Operation]) -> Json:
     types = [kind for each in operations for kind in (each.answer, each.body) if kind not in (None, str)]
-    schemas, parts = msgspec.json.schema_components([*types, ErrorAnswer], ref_template="#/components/schemas/{name}")
-    named = dict(zip(map(repr, [*types, ErrorAnswer]), schemas, strict=True))
+    shapes, parts = schemas([*types, ErrorAnswer], "#/components/schemas/{name}")
+    named = dict(zip(map(repr, [*types, ErrorAnswer]), shapes, strict=False))
     paths: dict[str, Json] = {}
     for each in operations:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, named)

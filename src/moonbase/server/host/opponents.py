@@ -1,4 +1,4 @@
-"""Which opponents a server offers. A client may name these and no others: nothing is ever imported because a client named it."""
+"""The opponents that a server offers. A client may name these and no others: nothing is ever imported because a client named it."""
 
 from moonbase.engine.game import GameError
 from moonbase.roster.levels import LEVELS

@@ -56,7 +56,7 @@ async def run(settings: Settings, listener: socket.socket, address: str, ready: 
 
 
 class Announced(uvicorn.Server):
-    """Says where it is when it is ready to answer, and not before."""
+    """A server that says where it listens when it is ready to answer, and not before."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,7 +69,7 @@ class Announced(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ctrl-C and a polite kill end the server; they are not raised again afterwards, so that the store is closed in peace."""
+        """Let Ctrl-C and SIGTERM end the server without raising them again, so that the store is closed in peace."""
         before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -111,7 +111,7 @@ def announce(address: str, settings: Settings, open_page: bool, say: Callable[[s
 
 
 def hidden(db: str) -> str:
-    """An address without the password in it; a file by its path."""
+    """Return an address without the password in it; a file by its path."""
     head, sign, tail = db.partition("@")
     if sign:
         return f"{head.rpartition(':')[0] if head.count(':') > 1 else head}@{tail}"
@@ -124,14 +124,14 @@ def has_display() -> bool:
 
 
 def shown(host: str) -> str:
-    """As a link has it that can be passed on: who listens everywhere is named as the others in the network know it."""
+    """Return the host for a link that can be passed on. A server that listens everywhere goes by its address in the network."""
     if host in ("0.0.0.0", "::"):
         host = in_network()
     return f"[{host}]" if ":" in host else host
 
 
 def in_network() -> str:
-    """Of the address that this machine would send from; nothing is sent to find it out."""
+    """Return the address that this machine would send from. Nothing is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -141,7 +141,7 @@ def in_network() -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """The port that was named, or the first that is free."""
+    """Return the port that was named, or the first that is free."""
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + TRIES), 0]
     for each in ports:
         try:

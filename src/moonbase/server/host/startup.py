@@ -22,7 +22,7 @@ from moonbase.server.workers.pool import WorkerPool
 
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Edge]:
-    """Everything a server needs, opened in order and closed in the other."""
+    """Open everything that a server needs, in order, and close it in the opposite order."""
     store = store_at(settings.db)
     await store.open()
     offered = await offer(store, settings.sets)

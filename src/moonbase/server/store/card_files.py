@@ -1,6 +1,5 @@
-"""Operations on the cards that owners of the box bring along.
-
-A file is kept as long as somebody is offered it or a table is played with it. Whatever may begin or end that holds the file first."""
+"""Operations on uploaded card files. A file is kept as long as it is offered to somebody or a table is played with it. Whatever may change
+that locks the file first."""
 
 from msgspec.structs import astuple
 
@@ -19,7 +18,7 @@ def card_file(game: str, text: str, name: str, fingerprint: str) -> CardFile:
 
 
 def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None = None) -> Operation[None]:
-    """Keep a file that was checked, and that this person brought it; the same file is kept once. Refused where the person has too many."""
+    """Store a checked file once, and that this person uploaded it. Refused where the person has too many."""
     yield Query(
         "INSERT INTO card_files (id, game, name, fingerprint, text, made) VALUES ($1, $2, $3, $4, $5, $6) "
         "ON CONFLICT (id) DO UPDATE SET made = card_files.made",
@@ -36,13 +35,13 @@ def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None 
 
 
 def hold(id: str) -> Operation[bool]:
-    """Whether there is such a file; nobody else keeps, needs or drops it until this operation is done."""
+    """Tell whether there is such a file. Nobody else keeps, needs or drops it until this operation is done."""
     rows = yield Query("UPDATE card_files SET made = made WHERE id = $1 RETURNING id", (id,))
     return bool(rows)
 
 
 def forget_card_file(id: str, game: str, person: str) -> Operation[bool]:
-    """No longer offer a file to who brought it, and say whether tables keep it; Refused where this person is not offered it."""
+    """Stop offering a file to its owner, and say whether tables keep it; Refused where the person does not own it."""
     if not (yield from hold(id)):
         raise Refused("unknown_set.mine")
     mine = yield Query(
@@ -56,7 +55,7 @@ def forget_card_file(id: str, game: str, person: str) -> Operation[bool]:
 
 
 def needed(id: str) -> Operation[bool]:
-    """Whether a table is played with a file that is held; one that neither a table nor anybody has any more is dropped."""
+    """Tell whether a table is played with a file that is held. A file that neither a table nor a person has is dropped."""
     played = yield Query("SELECT id FROM tables WHERE card_file = $1 LIMIT 1", (id,))
     if played:
         return True
@@ -71,7 +70,7 @@ def find_card_file(id: str) -> Operation[CardFile | None]:
 
 
 def card_files_of(person: str, game: str) -> Operation[list[CardFile]]:
-    """The files that a person brought, the latest first."""
+    """Return the files that a person uploaded, the latest first."""
     rows = yield Query(
         f"SELECT {COLUMNS} FROM card_files f JOIN card_file_owners o ON o.card_file = f.id "
         "WHERE o.person = $1 AND f.game = $2 AND o.offered = 1 ORDER BY o.made DESC LIMIT $3",
@@ -81,7 +80,7 @@ def card_files_of(person: str, game: str) -> Operation[list[CardFile]]:
 
 
 def played_with(game: str, fingerprint: str, person: str) -> Operation[CardFile | None]:
-    """A file with these cards: one that the person brought, or else the first that anybody did."""
+    """Return a file with these cards: the person's own, or else the first that anybody uploaded."""
     rows = yield Query(
         f"SELECT {COLUMNS} FROM card_files f LEFT JOIN card_file_owners o ON o.card_file = f.id AND o.person = $3 "
         "WHERE f.game = $1 AND f.fingerprint = $2 ORDER BY CASE WHEN o.person IS NULL THEN 1 ELSE 0 END, f.made, f.id LIMIT 1",

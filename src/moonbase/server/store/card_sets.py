@@ -1,6 +1,5 @@
-"""Operations on the card sets that tables are played with. Each is kept once, as the text from which the registry makes it again.
-
-What a table names its set by is the fingerprint; with an owner's file the file too, because files may differ in names alone."""
+"""Operations on the card sets that tables are played with. Each is stored once, as the text from which the registry makes it again. A table
+names its set by the fingerprint, and by the owner's file if there is one, because files may differ in names alone."""
 
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.rows import TableRow
@@ -11,7 +10,7 @@ def set_key(row: TableRow) -> str:
 
 
 def keep_card_set(row: TableRow, text: str) -> Operation[None]:
-    """With a table that is played here the set is as this server has it; one that came with a record changes none that is kept already.
+    """Store a set. A table that is played here has the set as this server has it; a table made from a record changes none that is stored.
     In either case nobody drops it until this operation is done."""
     renewed = "made = card_sets.made" if row.brought else "text = excluded.text"
     yield Query(
@@ -27,7 +26,7 @@ def find_card_set(row: TableRow) -> Operation[str | None]:
 
 
 def drop_card_set(row: TableRow) -> Operation[None]:
-    """Where no table is played with it any more; whoever needs it at this moment holds it first."""
+    """Drop a card set that no table is played with. Whoever needs it at this moment holds it first."""
     key = (row.game, set_key(row))
     yield Query("UPDATE card_sets SET made = made WHERE game = $1 AND fingerprint = $2", key)
     played = yield Query(

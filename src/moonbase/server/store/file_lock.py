@@ -1,4 +1,4 @@
-"""One server for one file: two would each keep tables in memory that the other changes."""
+"""A lock for one server on one file: two would each keep tables in memory that the other changes."""
 
 import os
 import sys
@@ -14,14 +14,14 @@ LONGEST: Final = 200
 
 
 class FileLock:
-    """Held by the process, so it ends with it, however it ends."""
+    """Take the lock. The process holds it, so it ends with the process, however that ends."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         self._file = -1
 
     def take(self) -> None:
-        if sys.platform == "win32":  # there the sequence numbers of the log still keep two servers from harm
+        if sys.platform == "win32":  # the sequence numbers of the log still protect two servers from each other
             return
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
@@ -34,7 +34,7 @@ class FileLock:
         os.ftruncate(self._file, 0)
 
     def sign(self, address: str) -> None:
-        """For whoever finds the lock taken."""
+        """Write the server's address for whoever finds the lock taken."""
         if self._file >= 0:
             os.pwrite(self._file, address.encode(), 0)
 

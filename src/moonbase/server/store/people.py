@@ -5,21 +5,21 @@ from moonbase.server.store.rows import Person
 
 
 def keep_secret(fresh: str) -> Operation[str]:
-    """The secret of this store: the one it has, or else this one from now on."""
+    """Return the secret of this store; this one becomes it where there is none."""
     yield Query("INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING", (fresh,))
     rows = yield Query("SELECT value FROM meta WHERE name = 'secret'")
     return str(rows[0][0])
 
 
 def try_writing(now: float) -> Operation[None]:
-    """Something is kept, to see whether anything can be."""
+    """Write something, to see whether the store can write."""
     yield Query(
         "INSERT INTO meta (name, value) VALUES ('ready', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value", (f"{now:.3f}",)
     )
 
 
 def find_people(ids: list[str]) -> Operation[list[Person]]:
-    """Those that there are, in the same order."""
+    """Return those that exist, in the same order."""
     found = []
     for id in ids:
         person = yield from find_person(id)
@@ -41,19 +41,19 @@ def find_person(id: str) -> Operation[Person | None]:
 
 
 def add_link(digest: str, person: str, now: float, since: float) -> Operation[None]:
-    """Links from before ``since`` open nothing any more, and are not kept."""
+    """Store a link, and delete those from before ``since``, which have expired."""
     yield Query("DELETE FROM links WHERE made < $1", (since,))
     yield Query("INSERT INTO links (digest, person, made) VALUES ($1, $2, $3)", (digest, person, now))
 
 
 def find_link(digest: str, since: float) -> Operation[Person | None]:
-    """Whose link this is, if it was made after ``since``; it still works afterwards."""
+    """Return whose link this is, if it was made after ``since``, without using it up."""
     rows = yield Query("SELECT person FROM links WHERE digest = $1 AND made >= $2", (digest, since))
     return (yield from find_person(str(rows[0][0]))) if rows else None
 
 
 def use_link(digest: str, since: float) -> Operation[Person | None]:
-    """Whose link this is, if it was made after ``since``; it is gone then."""
+    """Return whose link this is, if it was made after ``since``, and use it up."""
     rows = yield Query("DELETE FROM links WHERE digest = $1 RETURNING person, made", (digest,))
     if not rows or rows[0][1] < since:
         return None

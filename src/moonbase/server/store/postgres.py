@@ -13,7 +13,7 @@ from moonbase.server.store.trouble import if_damaged
 Answer = TypeVar("Answer")
 
 PATIENCE: Final = 10.0
-"""Seconds for a connection, and for a statement: a table must not wait for ever for a database that has fallen silent."""
+"""Seconds for a connection, and for a statement: a table must not wait for ever for a database that has gone silent."""
 MIGRATING: Final = 620_072_026
 """The lock that servers starting at once take in turn."""
 
@@ -30,7 +30,7 @@ class PostgresStore:
             raise GameError(f"the database does not answer: {error}") from None
 
     async def _migrate(self) -> None:
-        """Over a connection of its own, which may take its time."""
+        """Migrate over a connection of its own, which may take its time."""
         connection: Any = await asyncpg.connect(self._address)
         try:
             async with connection.transaction():
@@ -56,7 +56,7 @@ class PostgresStore:
             raise
 
     def served_at(self, address: str) -> None:
-        """Never taken: any number of servers share it."""
+        """Do nothing: any number of servers share the store."""
 
     async def close(self) -> None:
         await self._pool.close()

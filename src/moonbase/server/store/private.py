@@ -1,4 +1,4 @@
-"""A database that only its owner can read: it holds the secret that signs cookies."""
+"""Permissions of a database file: only its owner may read it, because it holds the secret that signs cookies."""
 
 import os
 import stat
@@ -9,7 +9,7 @@ from typing import Final
 from moonbase.server.base.logs import LOG
 
 BESIDE: Final = ("", "-wal", "-shm")
-"""SQLite gives the files beside the database its mode, where it makes them."""
+"""Suffixes of the files beside the database, which SQLite creates with the mode of the database."""
 
 
 def make_private(path: Path) -> None:

@@ -13,12 +13,12 @@ class Reads(Protocol):
 
 class Store(Reads, Protocol):
     async def open(self) -> None:
-        """Ready for operations, with the newest schema."""
+        """Open the store and migrate it to the newest schema."""
 
     async def write(self, operation: Operation[Answer]) -> Answer:
-        """The answer comes when everything is safely on the disk."""
+        """Run an operation and return when everything is safely on the disk."""
 
     def served_at(self, address: str) -> None:
-        """Where its server is, for another one that finds it taken."""
+        """The address of its server, for another server that finds the store taken."""
 
     async def close(self) -> None: ...

@@ -1,4 +1,4 @@
-"""How much is kept: of what one person brings along, and of the tables that one person makes or that are made from one address."""
+"""Quotas: of what one person uploads, and of the tables that one person makes or that are made from one address."""
 
 from typing import Final, NamedTuple
 
@@ -10,11 +10,11 @@ MEGABYTE: Final = 2**20
 
 class Quota(NamedTuple):
     key: str
-    """Of what is said beyond it."""
+    """The key of the refusal beyond it."""
     most: int
     most_bytes: int
     kept: str
-    """Asks the store how many a person has, and how many bytes that is."""
+    """SQL that asks how many a person has, and how many bytes they take."""
 
 
 RECORDS: Final = Quota("full.records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")
@@ -24,7 +24,7 @@ CARD_FILES: Final = Quota(
     2 * MEGABYTE,
     "SELECT COUNT(CASE WHEN offered = 1 THEN 1 END), SUM(bytes) FROM card_file_owners WHERE person = $1",
 )
-"""One that was deleted takes no place any more, but its bytes count as long as a table needs them."""
+"""A deleted file no longer counts, but its bytes do as long as a table needs them."""
 
 
 class TableQuota(NamedTuple):
@@ -40,25 +40,24 @@ class TableQuotas(NamedTuple):
 
 
 def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
-    """How many a person has, and how many bytes that is."""
+    """Return how many a person has, and how many bytes they take."""
     rows = yield Query(quota.kept, (person,))
     return int(rows[0][0]), int(rows[0][1] or 0)
 
 
 def within(quota: Quota, person: str) -> Operation[None]:
-    """After something was kept for a person: Refused, and so undone, where that is too much."""
-    yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # who brings two things at once waits for the first
+    """Raise Refused, which undoes the operation, where a person has too much now."""
+    yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # a second upload at the same time waits for the first
     many, size = yield from used(quota, person)
     if many > quota.most or size > quota.most_bytes:
         raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)
 
 
 def room_for_table(quotas: TableQuotas, owner: str | None, address: str | None) -> Operation[None]:
-    """After a table was kept: Refused, and so undone, where its owner or the address has too many. Brought records do not count.
-
-    Two people at one address who make tables at the same moment on PostgreSQL may each get one: such a quota is no exact count."""
+    """Raise Refused, which undoes the operation, where the table's owner or address has too many. Uploaded records do not count. Two people
+    at one address who make tables at the same moment on PostgreSQL may each get one: such a quota is no exact count."""
     if owner is not None:
-        yield Query("UPDATE people SET name = name WHERE id = $1", (owner,))  # who makes two tables at once waits for the first
+        yield Query("UPDATE people SET name = name WHERE id = $1", (owner,))  # a second table at the same time waits for the first
         yield from _within_tables(quotas.person, "owner", owner)
     if address is not None:
         yield from _within_tables(quotas.address, "address", address)

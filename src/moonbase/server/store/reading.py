@@ -1,4 +1,4 @@
-"""A database that is only looked at: nothing is migrated, written or locked, so its server may run meanwhile."""
+"""A database opened for reading: nothing is migrated, written or locked, so its server may run meanwhile."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the store keeps, row by row."""
+"""The rows of the store."""
 
 from msgspec import Struct
 
@@ -17,11 +17,11 @@ class TableRow(Struct, frozen=True):
     game: str
     players: int
     options: str
-    """As JSON."""
+    """JSON."""
     rules: int
     card_set: str
     position: str | None
-    """Where the game began if not at the set-up, as ``game.dump`` wrote it."""
+    """The position at which the game began, as ``game.dump`` wrote it; None for the set-up."""
     clock: str | None
     owner: str | None
     request: str | None
@@ -29,9 +29,9 @@ class TableRow(Struct, frozen=True):
     card_file: str | None = None
     """The id of an owner's cards, where the game is not played with those of the project."""
     brought: int = 0
-    """Bytes of the record that it was brought as; none for a game that is played here."""
+    """Bytes of the uploaded record; None for a game that is played here."""
     secret: str | None = None
-    """What nature's draws are derived from, in hex; None for a table from before, and for a record."""
+    """The secret that nature's draws are derived from, in hex; None for tables made before there was one, and for records."""
     patience: float = 180.0
     """Seconds that somebody must be away before the others may let a stand-in play."""
     address: str | None = None
@@ -39,13 +39,13 @@ class TableRow(Struct, frozen=True):
 
 
 class CardFile(Struct, frozen=True):
-    """An owner's cards, as the text they came in. The id is made from game and text: the same file is kept once."""
+    """An owner's cards as the uploaded text. The id is made from game and text: the same file is stored once."""
 
     id: str
     game: str
     name: str
     fingerprint: str
-    """Of everything that can change play: files that differ in names only share it."""
+    """A hash over everything that can change play: files that differ in names only share it."""
     text: str
 
 
@@ -65,7 +65,7 @@ class Entry(Struct, frozen=True):
     seat: int
     text: str
     fingerprint: str
-    """Of the position after it."""
+    """The fingerprint of the position after it."""
     at: float
     request: str | None = None
     draw: int | None = None
@@ -73,13 +73,13 @@ class Entry(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What a list of tables shows of one, so that none has to be replayed for it."""
+    """The summary of a table, so that a list of tables need not replay any."""
 
     sequence: int
     waiting: int
-    """A seat, or a number below 0: the game is over, or was left unfinished."""
+    """The seat that is waited on, or a number below 0: the game is over, or was left unfinished."""
     over: bool
-    """Nobody is asked any more."""
+    """The game is over or was left unfinished."""
     updated: float
 
 

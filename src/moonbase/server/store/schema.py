@@ -1,4 +1,4 @@
-"""The schema by its migrations: each is run once, in order, on either database. A published one is never edited."""
+"""The schema as migrations: each is run once, in order, on either database. A published one is never edited."""
 
 from typing import Final
 

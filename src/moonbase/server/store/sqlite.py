@@ -80,7 +80,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def snapshot(connection: sqlite3.Connection, operation: Operation[Answer]) -> Answer:
-    """All that one operation reads is from one moment."""
+    """Run an operation in one transaction: all that it reads is from one moment."""
     connection.execute("BEGIN")
     try:
         return drive(connection, operation)

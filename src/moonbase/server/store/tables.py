@@ -31,8 +31,8 @@ def create(
     quotas: TableQuotas | None = None,
     cards: str | None = None,
 ) -> Operation[str]:
-    """Keep a new table with its cards and name it; the same request of the same owner names the table that it made before. Refused beyond
-    a quota."""
+    """Store a new table with its cards and return its name; the same request of the same owner gets the table made before. Refused beyond a
+    quota."""
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
@@ -59,7 +59,7 @@ def create(
 def bring(
     row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None, cards: str | None = None
 ) -> Operation[str]:
-    """The same for a finished game; Refused where its owner has brought too many."""
+    """Store a finished game in the same way; Refused where its owner has uploaded too many."""
     id = yield from create(row, seats, [], entries, summary, cards=cards)
     if id == row.id and quota is not None and row.owner is not None:
         yield from within(quota, row.owner)
@@ -67,7 +67,7 @@ def bring(
 
 
 def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None]:
-    """All entries or none; Conflict unless they follow the last one that is kept."""
+    """Append all entries or none; Conflict unless they follow the last one."""
     moved = yield Query(
         "UPDATE tables SET sequence = $3, waiting = $4, ended = $5, updated = $6 WHERE id = $1 AND sequence = $2 RETURNING id",
         (table, entries[0].sequence - 1, summary.sequence, summary.waiting, int(summary.over), summary.updated),
@@ -78,13 +78,13 @@ def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None
 
 
 def invited(digest: str, table: str) -> Operation[int | None]:
-    """The seat that a key opens, while nobody has used it."""
+    """Return the seat that a key opens, while nobody has used it."""
     rows = yield Query("SELECT seat FROM invites WHERE digest = $1 AND table_id = $2", (digest, table))
     return int(rows[0][0]) if rows else None
 
 
 def claim(digest: str, table: str, person: Person, entries: list[Entry], summary: Summary) -> Operation[None]:
-    """Seat a person by a key, once; Conflict where the key is used or the table has moved on meanwhile."""
+    """Seat a person by a key, once; Conflict where the key is used or the table has changed meanwhile."""
     rows = yield Query("DELETE FROM invites WHERE digest = $1 AND table_id = $2 RETURNING seat", (digest, table))
     if not rows:
         raise Conflict(table)
@@ -115,13 +115,13 @@ def entries_of(table: str, after: int = 0) -> Operation[list[Entry]]:
 
 
 def length_of(table: str) -> Operation[int]:
-    """How many entries the log of a table has, as the table itself says."""
+    """Return the length of a table's log, as the row of the table says."""
     rows = yield Query("SELECT sequence FROM tables WHERE id = $1", (table,))
     return int(rows[0][0]) if rows else 0
 
 
 def tables_of(person: str) -> Operation[list[Listed]]:
-    """The tables that a person sits at or made, the latest first."""
+    """Return the tables that a person sits at or made, the latest first."""
     rows = yield Query(
         "SELECT t.id, t.game, t.sequence, t.waiting, t.ended, t.updated, s.seat, s.kind, s.level, s.person, s.name FROM ("
         "SELECT id, game, sequence, waiting, ended, updated FROM tables "
@@ -133,7 +133,7 @@ def tables_of(person: str) -> Operation[list[Listed]]:
 
 
 def _listed(rows: Rows) -> Listed:
-    """Of one table with its seats, a row for each."""
+    """Make one table of its rows, one for each seat."""
     id, game, sequence, waiting, over, updated = rows[0][:6]
     return Listed(id, game, [SeatRow(*row[6:]) for row in rows], Summary(sequence, waiting, bool(over), updated))
 
@@ -143,7 +143,7 @@ def _values(table: str, entry: Entry) -> tuple[object, ...]:
 
 
 def stalled() -> Operation[list[str]]:
-    """Tables where an opponent is waited on, the latest first."""
+    """Return the tables where an opponent is waited on, the latest first."""
     rows = yield Query(
         "SELECT t.id FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.waiting "
         "WHERE t.ended = 0 AND s.kind = $1 ORDER BY t.updated DESC LIMIT $2",

@@ -1,4 +1,4 @@
-"""What a database suffers from, by the error that it raised: a sentence for the host, without addresses and names."""
+"""Troubles of a database, by the error that it raised: a sentence for the host, without addresses and names."""
 
 import sqlite3
 from typing import Final
@@ -33,15 +33,15 @@ POSTGRES: Final = {
     "53300": BUSY,
     "55P03": BUSY,
 }
-"""By SQLSTATE."""
+"""Sentences by SQLSTATE."""
 
 
 class Damaged(Exception):
-    """The database holds pages that are none; it must be restored from a copy."""
+    """The database file is damaged and must be restored from a copy."""
 
 
 def trouble(error: BaseException) -> str:
-    """In one sentence."""
+    """Return the trouble in one sentence."""
     if isinstance(error, Damaged):
         return DAMAGED
     if isinstance(error, sqlite3.Error):
@@ -55,7 +55,7 @@ def trouble(error: BaseException) -> str:
 
 
 def if_damaged(error: Exception, where: str) -> None:
-    """Raises Damaged in place of an error that means it, and tells the host."""
+    """Raise Damaged in place of an error that means it, and tell the host."""
     if trouble(error) == DAMAGED and not isinstance(error, Damaged):
         LOG.error(DAMAGED, extra={"facts": {"db": where, "error": str(error)}})
         raise Damaged(str(error)) from error

@@ -1,4 +1,4 @@
-"""Operations on what one person brought along: see it, and take a record away."""
+"""Operations on the uploads of one person: list them, and delete a record."""
 
 from itertools import groupby
 from operator import itemgetter
@@ -33,14 +33,14 @@ class CardFileKept(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """The latest first, and not all of them where nobody is limited; ``used`` counts all."""
+    """The uploads of a person, the latest first. The lists are cut where nobody is limited; ``used`` counts all."""
 
     records: list[RecordKept]
     records_used: tuple[int, int]
     card_files: list[CardFileKept]
     card_files_used: tuple[int, int]
     for_tables: int
-    """Card files that are no longer offered, and that tables need."""
+    """Deleted card files that tables still need."""
 
 
 def brought_by(person: str) -> Operation[Kept]:
@@ -66,13 +66,13 @@ def brought_by(person: str) -> Operation[Kept]:
 
 
 def _record(rows: Rows) -> RecordKept:
-    """Of one record with its seats, a row for each."""
+    """Make one record of its rows, one for each seat."""
     id, game, size, made = rows[0][:4]
     return RecordKept(id, game, size, made, [str(row[4]) for row in rows])
 
 
 def take_away(table: str, person: str) -> Operation[None]:
-    """A record, by who brought it; Refused for everybody else, and for a game that was played here."""
+    """Delete a record of its owner; Refused for everybody else, and for a game that was played here."""
     row = yield from find_table(table)
     gone = yield Query("DELETE FROM tables WHERE id = $1 AND owner = $2 AND brought > 0 RETURNING card_file", (table, person))
     if not gone or row is None:

@@ -1,4 +1,4 @@
-"""The one thread that writes: everything that waits is committed as one group, and only then is anyone told."""
+"""The writer thread: commits everything that waits as one group, and only then is anyone told."""
 
 import asyncio
 import sqlite3
@@ -41,7 +41,7 @@ class Writer:
         return future
 
     def stop(self) -> None:
-        """What was submitted before is still committed."""
+        """Stop after committing everything submitted before."""
         self._jobs.put(None)
         self._thread.join()
         self._connection.close()
@@ -62,7 +62,8 @@ class Writer:
         return group
 
     def _commit(self, jobs: list[Job]) -> list[Done]:
-        """A job that fails is undone alone; a commit that fails fails them all. In any case this thread goes on, and everybody is told."""
+        """Commit a group. A job that fails is undone alone; a failing commit fails them all. In any case the thread goes on, and everybody
+        is told."""
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")

@@ -1,11 +1,17 @@
-"""One open socket at a table. Its sender always tells the newest state: who reads slowly skips what is outdated, and misses no event."""
+"""One open socket at a table. Its sender always tells the newest state: who reads slowly skips what is outdated, and misses no event.
+
+A socket delivers in order or closes. So what was sent counts as received, and the next message is a change against it, until the client
+says that it lacks something.
+"""
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from moonbase.server.base.texts import Wording, as_data
 from moonbase.server.base.wire import Outgoing, text_of
+from moonbase.server.table.snapshots import Known, Told
 
 MOST_ANSWERS: Final = 200
 
@@ -23,9 +29,14 @@ class Ended(Exception):
 
 
 class Connection:
-    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, lang: str, after: int) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], person: str | None, plain: str | None, after: int) -> None:
         self.person: Final = person
-        self.lang: Final = lang
+        self.plain: Final = plain
+        """The language of a client that reads sentences, in messages that are whole; None for one that makes both of data."""
+        self.known: Known | None = None
+        """What the client has of the table; the next message is a change against it."""
+        self.number = 0
+        """Of the message that was sent last."""
         self.sent = after
         """The last event that the client has."""
         self._send: Final = send
@@ -41,18 +52,23 @@ class Connection:
         self._outdated = True
         self._wake.set()
 
+    def restart(self, after: int) -> None:
+        """The client has no message to which a change could be applied, and no event after this one."""
+        self.known, self.sent = None, after
+        self.refresh()
+
     def end(self, come_back: bool = False) -> None:
         self._ended = Ended(come_back)
         self._wake.set()
 
-    def tell(self, message: Outgoing) -> None:
+    def tell(self, message: Outgoing, wording: Wording = as_data) -> None:
         if len(self._answers) >= MOST_ANSWERS:
             raise Flooded
-        self._answers.append(text_of(message))
+        self._answers.append(text_of(message, wording))
         self._wake.set()
 
-    async def run(self, latest: Callable[["Connection"], tuple[str, int]]) -> None:
-        """Send until the socket closes; ``latest`` gives the table's message for this connection and its sequence number."""
+    async def run(self, latest: Callable[["Connection"], tuple[Told, int]]) -> None:
+        """Send until the socket closes; ``latest`` gives what is to be told over this connection, and its sequence number."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -62,8 +78,10 @@ class Connection:
                 raise self._ended
             if self._outdated:
                 self._outdated = False
-                text, self.sent = latest(self)
-                await self._send(text)
+                told, self.sent = latest(self)
+                self.number = told.known.number
+                self.known = told.known if self.plain is None else None
+                await self._send(told.text)
                 if self.greeting is not None:
                     greeting, self.greeting = self.greeting, None
                     await self._send(text_of(greeting))

@@ -4,10 +4,10 @@ from collections.abc import Collection
 
 from msgspec import structs
 
-from moonbase.engine.events import Event
+from moonbase.engine.events import Event, visible
 from moonbase.engine.game import OVER, Game, State
 from moonbase.records.fair import commitment
-from moonbase.server.base.speech import Speech
+from moonbase.server.base.choices import choice_of
 from moonbase.server.base.wire import (
     Asked,
     AwayShown,
@@ -28,14 +28,14 @@ from moonbase.server.table.log.ledger import Ledger, Told
 from moonbase.server.table.log.proposal import Proposal
 
 
-def table_message(ledger: Ledger, speech: Speech, viewer: int, after: int, presence: Presence) -> TableMessage:
+def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -> TableMessage:
     """How the table stands, with the events after a sequence number."""
     game, s = ledger.game, ledger.line.state
     plays = viewer >= 0 and ledger.chairs[viewer].bot is None and not ledger.unfinished
-    choices, closed = choices_of(game, s, viewer, speech) if plays else ([], [])
+    choices, closed = choices_of(game, s, viewer) if plays else ([], [])
     steps = len(ledger.line.path)
     leave = leave_in(ledger, viewer, presence) if viewer >= 0 else None
-    events = [event_shown(ledger, told, speech, viewer) for told in ledger.told[after:] if tells(told, viewer)]
+    events = [event_shown(ledger, told, viewer) for told in ledger.told[after:] if tells(told, viewer)]
     return structs.replace(
         looked_at(ledger, s, viewer, presence.here, events, steps, steps),
         seats=seats_shown(ledger, presence.here, presence),
@@ -57,6 +57,7 @@ def looked_at(
     """A position of the game, for somebody who does nothing and is asked nothing."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
+        number=0,
         table=ledger.row.id,
         sequence=ledger.sequence,
         you=viewer if viewer >= 0 else None,
@@ -67,7 +68,7 @@ def looked_at(
         names=ledger.names,
         seats=seats_shown(ledger, here),
         waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=game.view(s, viewer),
+        view=ledger.sight.of(s, viewer),
         choices=[],
         closed=[],
         events=events,
@@ -87,7 +88,7 @@ def looked_at(
     )
 
 
-def choices_of(game: Game, s: State, seat: int, speech: Speech) -> tuple[list[Choice], list[Choice]]:
+def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choice]]:
     """What the seat may do, and what stands beside it closed; nothing for a seat that is not asked."""
     if s.waiting != seat:
         return [], []
@@ -95,9 +96,7 @@ def choices_of(game: Game, s: State, seat: int, speech: Speech) -> tuple[list[Ch
     opened: list[Choice] = []
     closed: list[Choice] = []
     for action in game.candidates(s, seat):
-        text = game.write(s, action)
-        choice = Choice(text, text.split()[0], speech.say(game.say(s, action)))
-        (opened if action in legal else closed).append(choice)
+        (opened if action in legal else closed).append(choice_of(game, s, action))
     return opened, closed
 
 
@@ -106,17 +105,17 @@ def tells(told: Told, viewer: int) -> bool:
     return told.entry.seat >= 0 or any(event.seen_by(viewer) for event in told.events)
 
 
-def event_shown(ledger: Ledger, told: Told, speech: Speech, viewer: int) -> TableEvent:
+def event_shown(ledger: Ledger, told: Told, viewer: int) -> TableEvent:
     entry = told.entry
-    event = shown(entry.sequence, entry.kind, entry.seat, told.action, told.events, entry.at, speech, viewer)
+    event = shown(entry.sequence, entry.kind, entry.seat, told.action, told.events, entry.at, viewer)
     event.back = ledger.rewinds.get(entry.sequence)
     return event
 
 
-def shown(sequence: int, kind: str, seat: int, action: str, events: list[Event], at: float, speech: Speech, viewer: int) -> TableEvent:
+def shown(sequence: int, kind: str, seat: int, action: str, events: list[Event], at: float, viewer: int) -> TableEvent:
     """An action's text is for the seat that acted: it may name what the others do not see."""
     own = action if seat == viewer and action else None
-    return TableEvent(sequence, kind, seat if seat >= 0 else None, own, speech.lines(events, viewer), at)
+    return TableEvent(sequence, kind, seat if seat >= 0 else None, own, visible(events, viewer), at)
 
 
 def seats_shown(ledger: Ledger, here: Collection[int], presence: Presence | None = None) -> list[SeatShown]:

@@ -3,17 +3,20 @@
 import secrets
 from typing import Final
 
-from moonbase.engine.events import Event
+import msgspec
+
+from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, Game, GameError, State
 from moonbase.roster.levels import LEVELS
 from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.logs import warn
+from moonbase.server.base.texts import from_data
 from moonbase.server.base.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
 from moonbase.server.table.message import choices_of
 from moonbase.server.table.randomness import fresh_stream
 from moonbase.server.table.room import Room
 from moonbase.server.workers.pool import TooLong
-from moonbase.server.workers.tasks import Reason, Turn
+from moonbase.server.workers.tasks import Explained, Reason, Turn
 
 BEST: Final = LEVELS[-1]
 
@@ -48,27 +51,28 @@ async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
     if refusal is None:
         return WhyAnswer(message.request, message.action, None, None, None, [])
     world = game.resample(s, seat, fresh_stream())
-    task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.names, room.ledger.card_text)
+    task = Reason(game.name, game.dump(world), seat, message.action, room.ledger.card_text)
     try:
         found = await room.services.workers.ask(task, room.services.settings.thinking)
     except TooLong:
         found = None
     if found is None:
-        found = {"rule": refusal.rule, "reason": room.speech().say(refusal.reason), "repair": None, "steps": []}
-    return WhyAnswer(message.request, message.action, found["rule"], found["reason"], found["repair"], found["steps"])
+        return WhyAnswer(message.request, message.action, refusal.rule, refusal.reason, None, [])
+    told = msgspec.convert(found, Explained, dec_hook=from_data)
+    return WhyAnswer(message.request, message.action, told.rule, told.reason, told.repair, told.steps)
 
 
 def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
     """Played in a world that the seat cannot tell from the true one, and shown only where nothing hidden comes to light."""
     seat, action = asked(room, person, message.action)
-    game, speech = room.game, room.speech()
+    game = room.game
     world = game.resample(room.ledger.line.state, seat, fresh_stream())
     events: list[Event] = []
     foresee(game, world, action, events)
     for text in message.then:
         foresee(game, world, meant(game, world, seat, text), events)
-    choices, closed = choices_of(game, world, seat, speech)
-    return PreviewAnswer(message.request, message.action, message.then, game.view(world, seat), speech.lines(events, seat), choices, closed)
+    choices, closed = choices_of(game, world, seat)
+    return PreviewAnswer(message.request, message.action, message.then, game.view(world, seat), visible(events, seat), choices, closed)
 
 
 def foresee(game: Game, world: State, action: int, events: list[Event]) -> None:
@@ -99,5 +103,5 @@ async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
     if room.ledger.moved != moved:
         raise Stale
     _, action = asked(room, person, text)
-    words = room.speech().say(game.say(room.ledger.line.state, action))
+    words = game.say(room.ledger.line.state, action)
     return HintAnswer(message.request, room.ledger.sequence, level, text, words)

@@ -8,11 +8,12 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from moonbase.engine.game import OVER, PUBLIC, Game
+from moonbase.languages.speech import Speech, speech
 from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.logs import defect
 from moonbase.server.base.now import now
-from moonbase.server.base.speech import Speech
-from moonbase.server.base.wire import Returned, text_of
+from moonbase.server.base.texts import Wording, as_data, as_sentences
+from moonbase.server.base.wire import Returned
 from moonbase.server.store.operation import Conflict, Operation
 from moonbase.server.store.rows import Entry, Summary
 from moonbase.server.store.tables import append, entries_of, length_of
@@ -25,9 +26,8 @@ from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.log.line import Played
 from moonbase.server.table.message import table_message
 from moonbase.server.table.services import Services
+from moonbase.server.table.snapshots import Snapshots, Told
 
-MOST_MESSAGES: Final = 16
-"""That are kept for others who see the same: a client names the event it has, so one that lies could have any number of them made."""
 MOST_EVENTS: Final = 2000
 """In one message, the latest: a game has some five hundred, and a log that somebody made long by undoing must not hold up everybody."""
 TRIES: Final = 5
@@ -50,8 +50,7 @@ class Room:
         """The state in memory differs from the log in the database. The next visitor opens the table again from the log."""
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
-        self._messages: Final[dict[tuple[int, str, int, int], str]] = {}
-        self._speech: tuple[list[str], Speech] | None = None
+        self._snapshots: Final = Snapshots(services.metrics)
         self._doubtful = False
 
     @property
@@ -81,26 +80,21 @@ class Room:
         seat = self.ledger.seat_of(person)
         return int(PUBLIC) if seat is None else seat
 
-    def speech(self) -> Speech:
-        names = self.ledger.names
-        if self._speech is None or self._speech[0] != names:
-            self._speech = names, Speech(self.game, names)
-        return self._speech[1]
+    def speech(self, language: str) -> Speech:
+        return speech(self.game, {f"seat:{seat}": name for seat, name in enumerate(self.ledger.names)}, language=language)
 
-    def latest(self, connection: Connection) -> tuple[str, int]:
-        """The message for a connection, made once for all who see the same."""
+    def wording(self, connection: Connection) -> Wording:
+        return as_data if connection.plain is None else as_sentences(self.speech(connection.plain))
+
+    def latest(self, connection: Connection) -> tuple[Told, int]:
+        """What a connection is to be told, as a change where its client has an earlier message; and the sequence number of it."""
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
-        key = viewer, connection.lang, after, 0 if timeless else int(now())
-        text = self._messages.get(key)
-        if text is None:
-            message = table_message(self.ledger, self.speech(), viewer, after, self.presence())
-            if len(self._messages) >= MOST_MESSAGES:
-                self._messages.clear()
-            text = self._messages[key] = text_of(message)
-            self.services.metrics.count("views_encoded_total")
-        self.services.metrics.count("views_sent_total")
-        return text, self.ledger.sequence
+        key = viewer, connection.plain, after, 0 if timeless else int(now())
+        snapshot = self._snapshots.of(
+            key, lambda: table_message(self.ledger, viewer, after, self.presence()), lambda: self.wording(connection)
+        )
+        return self._snapshots.tell(snapshot, connection.known), snapshot.sequence
 
     async def open(self, asleep: float = 0.0) -> None:
         """Replay the log, and let opponents go on where they were. ``asleep``: seconds out of memory, in which clocks ran on."""
@@ -113,9 +107,12 @@ class Room:
         self._watch(self._note_absent(self.ledger.people()))
         self._driver.go_on(self)
 
+    def restart(self, connection: Connection, after: int) -> None:
+        """Tell a connection everything, with the events after a number; a number that is not of this log counts as none."""
+        connection.restart(after if 0 <= after <= self.ledger.sequence else 0)
+
     async def enter(self, connection: Connection) -> None:
-        if connection.sent > self.ledger.sequence:
-            connection.sent = 0
+        self.restart(connection, connection.sent)
         before = self.here()
         self.connections.add(connection)
         connection.greeting = self._greeting(connection)
@@ -280,7 +277,7 @@ class Room:
                 await self._note([(kinds.BACK, seat, "") for seat in sorted(self._away() & self.here())])
 
     def _tell(self) -> None:
-        self._messages.clear()
+        self._snapshots.clear()
         self.used = time.monotonic()
         for connection in self.connections:
             connection.refresh()

@@ -4,14 +4,14 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
 NOWHERE: Final = "somewhere"
-"""Where the transport has no address: a socket in the file system."""
+"""The address of a client whose transport has none: a socket in the file system."""
 
 LOCAL: Final = ("127.0.0.1", "::/64")
-"""This machine, as it is counted: a proxy, or whoever sits here."""
+"""The address of this machine, as limits count it: a proxy, or whoever sits here."""
 
 
 def counted(host: str | None) -> str:
-    """Under what a host is counted: IPv4 by its address, IPv6 by its first 64 bits, because one subscriber has all the others."""
+    """Return the address by which a host is counted: IPv4 whole, IPv6 by its first 64 bits, because one subscriber has all the others."""
     address = parsed(host or "")
     if address is None:
         return host or NOWHERE
@@ -21,7 +21,7 @@ def counted(host: str | None) -> str:
 
 
 def parsed(host: str) -> IPv4Address | IPv6Address | None:
-    """None for what is no address. An IPv4 address in IPv6 form is that IPv4 address."""
+    """Read an address; None where it is none. An IPv4 address in IPv6 form is that IPv4 address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -30,7 +30,7 @@ def parsed(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class Proxies:
-    """Hosts that are believed when they say for whom they ask: everybody behind one of them has its address."""
+    """Trusted proxies: each is believed when it says for whom it asks."""
 
     def __init__(self, trusted: list[str] | str) -> None:
         names = [each.strip() for each in trusted.split(",")] if isinstance(trusted, str) else trusted

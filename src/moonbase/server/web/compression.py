@@ -1,7 +1,5 @@
-"""Answers that are the same for everybody travel small: compressed where the client unpacks, and not at all where it has them already.
-
-Nothing that depends on who asks is compressed: the length of a compressed answer could tell what is in it.
-"""
+"""Compression and caching of answers that are the same for everybody. Nothing that depends on who asks is compressed: the length of a
+compressed answer could tell what is in it."""
 
 import asyncio
 import gzip
@@ -13,14 +11,14 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 REMEMBERED: Final = 128
-"""Packed bodies in memory: the files of the page, the cards and the rules."""
+"""Compressed bodies kept in memory: the files of the page, the cards and the rules."""
 PACKABLE: Final = ("text/", "application/json", "application/javascript", "image/svg")
 AGAIN: Final = "no-cache"
-"""Kept, and asked after each time."""
+"""The client keeps it, and asks each time whether it has changed."""
 
 
 async def compressed(body: bytes, media_type: str, asked: Headers, cache: str = AGAIN) -> Response:
-    """The answer for this client: whole, compressed, or only the word that nothing has changed."""
+    """Return the answer for this client: whole, compressed, or only the news that nothing has changed."""
     tag = f'W/"{blake2b(body, digest_size=8).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
     if tag in asked.get("if-none-match", ""):

@@ -1,4 +1,4 @@
-"""What every request and socket passes: who asks, from where, how often, and how much at once."""
+"""The edge that every request and socket passes: who asks, from where, how often, and how much at once."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -46,23 +46,23 @@ class Edge:
         return found
 
     def check(self, kind: str, connection: HTTPConnection) -> None:
-        """Refused where this person or this address asks too often."""
+        """Raise Refused where this person or this address asks too often."""
         self.limits.check(kind, self.person_id(connection), self.address(connection))
 
     def address(self, connection: HTTPConnection) -> str:
-        """Of the client, as limits count it: where a proxy is believed, the one that it names."""
+        """Return the client's address as limits count it: behind a trusted proxy, the one that the proxy names."""
         return counted(connection.client.host if connection.client else None)
 
 
 def require_same_origin(connection: HTTPConnection) -> None:
-    """A page of another site cannot act in the name of whoever visits it."""
+    """Raise Refused for a request from a page of another site, which must not act in its visitor's name."""
     origin = urlsplit(connection.headers.get("origin", "")).netloc
     if not origin or origin != connection.headers.get("host"):
         raise Refused("foreign_origin")
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The whole body, or Refused as soon as it is too long."""
+    """Return the whole body; Refused as soon as it is too long."""
     body = b""
     async for part in request.stream():
         body += part

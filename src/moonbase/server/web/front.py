@@ -1,4 +1,4 @@
-"""The protocol in front of the application: uvicorn's, which waits for ever, with an end for half-sent requests and a gate."""
+"""The HTTP protocol: uvicorn's, which waits for ever, with timeouts for half-sent requests and a gate."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 else:
     try:
         from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as Http
-    except ImportError:  # httptools is not everywhere; h11 is in Python alone
+    except ImportError:  # httptools is missing on some platforms; h11 is pure Python
         from uvicorn.protocols.http.h11_impl import H11Protocol as Http
 
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
@@ -21,9 +21,9 @@ LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Len
 LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 LONGEST_HEAD: Final = 64 * 1024
-"""Bytes, beyond what comes at once: httptools takes any number of them, and its headers cost twenty times their length."""
+"""Bytes of a head beyond the first read: httptools takes any number of them, and headers take twenty times their length in memory."""
 LAST_CHANCE: Final = 0.1
-"""Seconds: where the server itself was held up, what came meanwhile is read before anybody is called late."""
+"""Seconds of grace: where the server itself was held up, what arrived meanwhile is read before anybody is called late."""
 
 
 class Patience(NamedTuple):
@@ -33,7 +33,7 @@ class Patience(NamedTuple):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """After a request has become a socket, this one hears when the connection ends."""
+    """After the upgrade to a WebSocket, this protocol hears when the connection ends."""
 
     leave: Callable[[], None]
 
@@ -43,7 +43,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Front(Http):
-    """One connection. Only what the client still owes is timed: a response may take as long as it takes."""
+    """One connection. Only the client's part is timed: a response may take as long as it takes."""
 
     gate: ClassVar[Gate]
     patience: ClassVar[Patience]
@@ -54,7 +54,7 @@ class Front(Http):
         self._head: asyncio.TimerHandle | None = None
         self._body: asyncio.TimerHandle | None = None
         self._begun = False
-        """Whether anything has come at all."""
+        """True once anything has arrived."""
         self._owed = 0
         """Bytes of a head that is not complete."""
         self._seen: object = None
@@ -94,7 +94,7 @@ class Front(Http):
         socket.leave = self._leave
 
     def _watch(self, more: bool) -> None:
-        """After something has come or gone: which part of a request is owed now."""
+        """Update the timer after something was received or sent."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._stop()
         elif self.cycle is not self._seen:
@@ -112,13 +112,13 @@ class Front(Http):
         self._head = self.loop.call_later(self.patience.header, self._late_head)
 
     def _late_head(self) -> None:
-        if self.cycle is not None and not self.cycle.response_complete:  # it sends ahead what it will ask next
+        if self.cycle is not None and not self.cycle.response_complete:  # pipelining
             self._expect_head()
         else:
             self._head = self.loop.call_later(LAST_CHANCE, self._end)
 
     def _late_body(self) -> None:
-        if getattr(self, "pipeline", ()):  # an earlier request is still being answered, and nothing is read meanwhile
+        if getattr(self, "pipeline", ()):  # an earlier request is still being answered; nothing is read meanwhile
             self._body = self.loop.call_later(self.patience.body, self._late_body)
         else:
             self._body = self.loop.call_later(LAST_CHANCE, self._end)
@@ -128,7 +128,7 @@ class Front(Http):
         if self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete:
             self.transport.abort()
             return
-        if self._begun:  # browsers open connections ahead, and would show an answer to a question that they never asked
+        if self._begun:  # browsers open connections in advance, and would show an unexpected answer
             self.transport.write(answer)
         self.transport.close()
 
@@ -145,5 +145,5 @@ class Front(Http):
 
 
 def front(gate: Gate, patience: Patience) -> type[Front]:
-    """For one server: uvicorn makes the protocols itself, and passes nothing of ours on."""
+    """Return the protocol class of one server: uvicorn makes the protocols itself and passes nothing of ours on."""
     return type("FrontOfServer", (Front,), {"gate": gate, "patience": patience})

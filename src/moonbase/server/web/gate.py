@@ -1,4 +1,4 @@
-"""Who may come in: so many connections for one address, so many in all, and nobody is kept out by one who holds most of them."""
+"""Admission: so many connections for one address, so many in all, and nobody is kept out by one who holds most of them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,16 +16,16 @@ class Visit:
 
 class Gate:
     def __init__(self, most: int | None, most_in_all: int, proxies: Proxies) -> None:
-        """``most`` for one address, None where nobody is limited. A proxy is bounded by the number in all only."""
+        """``most`` is the limit of one address, None for no limit. A proxy is limited by the total only."""
         self._most: Final = most
         self._most_in_all: Final = most_in_all
         self._proxies: Final = proxies
         self._visits: Final[dict[str, dict[Visit, None]]] = {}
-        """By address, the oldest first; those of proxies are counted alone."""
+        """Connections by address, the oldest first; those of proxies are only counted."""
         self.open = 0
 
     def enter(self, host: str | None, close: Callable[[], None]) -> Visit | None:
-        """None where there is no room for this one."""
+        """Let a connection in; None where there is no room for it."""
         visit = Visit("" if host in self._proxies else counted(host), close)
         mine = len(self._visits.get(visit.address, ()))
         if self._most is not None and mine >= self._most:
@@ -38,7 +38,7 @@ class Gate:
         return visit
 
     def leave(self, visit: Visit) -> None:
-        """Once for each visit, or more often without harm for those that have an address."""
+        """Let a connection go. Calling it twice does no harm to those that have an address."""
         if not visit.address:
             self.open -= 1
             return
@@ -50,7 +50,7 @@ class Gate:
                 del self._visits[visit.address]
 
     def _make_room(self, mine: int) -> bool:
-        """Close the newest connection of the address that holds most, if that is more than the newcomer would have."""
+        """Close the newest connection of the address that holds most, if it holds more than the newcomer's address would."""
         largest = max(self._visits.values(), key=len, default={})
         if len(largest) <= mine + 1:
             return False

@@ -1,4 +1,4 @@
-"""Headers that every answer carries: this page is not framed, runs nothing but its own files, and tells no other site where it was."""
+"""Headers of every answer: the page is not framed, runs nothing but its own files, and tells no other site where it was."""
 
 from pathlib import Path
 from typing import Final
@@ -25,7 +25,7 @@ class Headers:
 
 
 def policy(page: Path | None) -> str:
-    """Everything is forbidden that the page does not need. What stands in place of a page that is not built has its look in attributes."""
+    """Everything that the page does not need is forbidden. The substitute for a missing page has its styles in attributes."""
     return "; ".join(
         (
             "default-src 'none'",

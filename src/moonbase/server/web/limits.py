@@ -1,4 +1,4 @@
-"""How often a client may ask: buckets for each person and each address, refilled at a steady rate; and which quotas hold."""
+"""Rate limits: buckets for each person and each address, refilled at a steady rate; and the quotas in force."""
 
 import time
 from collections import OrderedDict
@@ -11,7 +11,7 @@ from moonbase.server.store.quota import Quota, TableQuota, TableQuotas
 
 MOST_BUCKETS: Final = 20_000
 SHARED: Final = 8
-"""How many times as much an address may ask as a person: a club plays behind one."""
+"""An address may ask so many times as much as a person: a club plays behind one."""
 
 
 class Rate(NamedTuple):
@@ -31,6 +31,7 @@ RATES: Final = {
     "socket": Rate(5, 60),
     "message": Rate(30, 120),
     "takeback": Rate(1, 20),
+    "whole": Rate(0.5, 20),
     "record": Rate(0.2, 5),
     "hint": Rate(0.2, 6),
     "set": Rate(0.2, 5),
@@ -54,13 +55,14 @@ class Limits:
         self._on: Final = settings.limits
         self._clock: Final = clock
         self._levels: Final[OrderedDict[Bucket, Level]] = OrderedDict()
-        """The one that was used last at the end."""
+        """Buckets, the one used last at the end."""
         person = TableQuota("full.tables_running", settings.tables_running, "full.tables", settings.tables)
         address = TableQuota("full.tables_address_running", settings.address_tables_running, "full.tables_address", settings.address_tables)
         self.tables: Final = TableQuotas(person, address) if settings.limits else None
 
     def check(self, kind: str, person: str | None, address: str) -> None:
-        """Refused when the bucket of the person or of the address is empty. All at one address who have no session count as one person."""
+        """Raise Refused when the bucket of the person or of the address is empty. Everybody without a session at one address counts as one
+        person."""
         if not self._on:
             return
         rate, now = RATES[kind], self._clock()
@@ -77,7 +79,7 @@ class Limits:
         return rate.burst if level is None else min(rate.burst, level.left + (now - level.since) * rate.per_second)
 
     def _wait(self, bucket: Bucket, rate: Rate, now: float) -> float:
-        """Seconds until the bucket holds one more request."""
+        """Return the seconds until the bucket holds one more request."""
         return max(0.0, (1 - self._left(bucket, rate, now)) / rate.per_second)
 
     def _take(self, bucket: Bucket, rate: Rate, now: float) -> None:
@@ -87,10 +89,10 @@ class Limits:
             self._levels.popitem(last=False)
 
     def _keep(self, bucket: Bucket) -> None:
-        """Who goes on asking is not forgotten, and so cannot start again with a full bucket."""
+        """Keep the bucket of a client that goes on asking: forgotten, it would start again with a full one."""
         if bucket in self._levels:
             self._levels.move_to_end(bucket)
 
     def quota(self, quota: Quota) -> Quota | None:
-        """None where nobody is limited."""
+        """Return the quota; None where nobody is limited."""
         return quota if self._on else None

@@ -1,5 +1,5 @@
-"""How many questions each client has with the workers, over all its sockets. Opponents of everybody wait in the same line, so nobody may
-fill it; who closes the socket has not taken the question back, because the worker answers it all the same."""
+"""The pending requests that each client has with the workers, over all its sockets. Everybody's opponents wait in the same queue, so nobody
+may fill it. A closed socket does not cancel a request, because the worker answers it all the same."""
 
 import asyncio
 from collections import Counter
@@ -18,12 +18,12 @@ class OpenQuestions:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     def require_room(self, person: str | None, address: str) -> None:
-        """Refused where the person or the address waits for too many answers already."""
+        """Raise Refused where the person or the address has too many pending requests."""
         if self._open[_mine(person, address)] >= MOST or self._open[_all(address)] >= MOST_AT_ADDRESS:
             raise Refused("too_many.questions")
 
     def ask(self, question: Coroutine[Any, Any, None], person: str | None, address: str) -> None:
-        """Beside whatever else goes on; it counts until it is answered."""
+        """Run in the background; the request counts until it is answered."""
         names = _mine(person, address), _all(address)
         self._open.update(names)
         task = asyncio.create_task(question)

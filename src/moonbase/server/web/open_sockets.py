@@ -1,4 +1,4 @@
-"""How many sockets of tables each client has open: so many for one address, also where all come through one proxy."""
+"""The table sockets that each client has open: so many for one address, also where all come through one proxy."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ class OpenSockets:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """As long as it is open; Refused where the address has too many. A proxy that does not name its clients is not bounded here."""
+        """Count a socket while it is open; Refused where the address has too many. A proxy that names no clients is not bounded."""
         if self._most is not None and self._open[address] >= self._most and address not in LOCAL:
             raise Refused("too_many.sockets", most=self._most)
         self._open[address] += 1

@@ -31,7 +31,7 @@ def folder(named: str | None) -> Path | None:
 
 
 class Page(StaticFiles):
-    """Files as they were built; every other address is the page itself, which reads it."""
+    """The built files. Every other address is the page itself, which reads the address."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

@@ -1,1 +1,1 @@
-"""Processes that think: opponents, reasons and repairs, the checking of records. Never in the event loop."""
+"""Worker processes: opponents, reasons and repairs, the checking of records. None of it runs in the event loop."""

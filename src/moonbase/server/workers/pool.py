@@ -1,5 +1,5 @@
-"""Some workers and the tasks that wait for one. A worker that thinks too long is ended, and another takes its place; for one that dies
-another is asked, once. When the engine has been compiled since a worker started, another takes its place as well."""
+"""The pool: workers, and tasks that wait for one. A worker that takes too long is killed and replaced; when one dies, its task is given to
+another, once. A worker is also replaced when the engine has been compiled since it started."""
 
 import asyncio
 import sys
@@ -19,7 +19,7 @@ COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
 
 
 class TooLong(Exception):
-    """No worker could answer within the time."""
+    """Raised where no worker answered within the time."""
 
 
 class WorkerPool:
@@ -30,16 +30,16 @@ class WorkerPool:
         self._running: Final[set[asyncio.Task[Any]]] = set()
 
     async def start(self, games: list[str]) -> None:
-        """Workers start beside the server; the first tasks read the cards of every game."""
+        """Start the workers in the background; their first tasks read the cards of every game."""
         for _ in range(self._size):
             worker = Worker(games)
             self._workers.add(worker)
             self._free.put_nowait(worker)
-        await asyncio.sleep(0)  # they are on their way before the server turns to anything else
+        await asyncio.sleep(0)  # they start before the server turns to anything else
 
     async def ask(self, task: Task, seconds: float) -> Any:
-        """GameError where the task is refused, TooLong where it takes more than so many seconds of thinking. Who stops waiting for the
-        answer does not stop the worker: it finishes, and is free again."""
+        """Run a task. GameError where it is refused, TooLong where it takes more than so many seconds of thinking. Cancelling does not stop
+        the worker: it finishes, and is free again."""
         running = asyncio.create_task(self._ask(task, seconds))
         self._running.add(running)
         running.add_done_callback(self._done)
@@ -93,8 +93,8 @@ class Worker:
         raise RuntimeError(told["defect"])
 
     async def _told(self, task: Task, seconds: float) -> dict[str, Any] | None:
-        """None where the process is gone, or cannot be understood: what is left in its pipe must not be taken for the answer to the next
-        task. Another process is in its place then."""
+        """Return a worker's answer; None where the process is gone or cannot be understood. What is left in its pipe must not be taken for
+        the answer to the next task, so another process replaces it."""
         try:
             await asyncio.shield(self._starting)
             if isinstance(task, Turn) and task.level not in self._met:

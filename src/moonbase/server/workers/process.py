@@ -1,7 +1,5 @@
-"""A worker's own process: one task on each line of its input, one answer on each line of its output, until the input ends.
-
-An opponent of the host's own may print or read: what it prints goes to the log of errors, and it finds nothing to read.
-"""
+"""A worker process: one task on each line of its input, one answer on each line of its output, until the input ends. An opponent of the
+host's own may print or read: what it prints goes to stderr, and it finds nothing to read."""
 
 import os
 import signal
@@ -14,6 +12,7 @@ import msgspec
 
 from moonbase.engine.game import GameError
 from moonbase.server.base.errors import sayable
+from moonbase.server.base.texts import as_data
 from moonbase.server.workers.tasks import Task, Warm, work
 
 LONGEST_MESSAGE: Final = 16_000
@@ -22,7 +21,7 @@ LONGEST_MESSAGE: Final = 16_000
 def answer(line: bytes) -> dict[str, object]:
     try:
         task = msgspec.json.decode(line, type=Task)
-        if not isinstance(task, Warm):  # to get ready is urgent: a first game waits for it
+        if not isinstance(task, Warm):  # starting up is urgent: a first game waits for it
             give_way()
         return {"ok": True, "answer": work(task)}
     except GameError as error:
@@ -33,7 +32,7 @@ def answer(line: bytes) -> dict[str, object]:
 
 @cache
 def give_way() -> None:
-    """People wait for the server, which answers everybody."""
+    """Lower the priority: people wait for the server, which answers everybody."""
     if sys.platform != "win32":
         os.nice(5)
 
@@ -43,9 +42,9 @@ def main() -> None:
     given, out = os.fdopen(os.dup(0), "rb"), os.dup(1)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
-    with given, suppress(BrokenPipeError):  # the server went away while an answer was thought out: nobody is left to hear it
+    with given, suppress(BrokenPipeError):  # the server ended meanwhile: nobody is left to hear the answer
         for line in given:
-            write(out, msgspec.json.encode(answer(line)) + b"\n")
+            write(out, msgspec.json.encode(answer(line), enc_hook=as_data) + b"\n")
 
 
 def write(out: int, line: bytes) -> None:

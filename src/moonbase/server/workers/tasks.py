@@ -1,4 +1,4 @@
-"""What a worker can be asked. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
+"""The tasks of a worker. Positions come as dumps of a resampled world: a worker never sees what its seat may not know."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -9,10 +9,12 @@ from moonbase.bots.decision import Decision
 from moonbase.catalog import registry
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
 from moonbase.records.record import Record, parse
 from moonbase.records.replay import verify
 from moonbase.roster.levels import opponent, require
-from moonbase.server.base.speech import Speech
+from moonbase.server.base.choices import choice_of
+from moonbase.server.base.wire import Choice
 
 LONGEST_TURN = 60
 MOST_GAMES = 16
@@ -20,7 +22,7 @@ UNNAMED = "an owner's cards"
 
 
 class Turn(Struct, tag="turn"):
-    """What an opponent of a level would play here."""
+    """Return the action that an opponent of a level would take here."""
 
     game: str
     position: str
@@ -28,34 +30,42 @@ class Turn(Struct, tag="turn"):
     level: str
     seed: int
     cards: str | None = None
-    """The set of the game, as ``Game.set_text`` has it."""
+    """The card set, as ``Game.set_text`` has it."""
     most: int = LONGEST_TURN
-    """Actions that are wanted."""
+    """At most so many actions."""
 
 
 class Reason(Struct, tag="reason"):
-    """Why an action is closed, and the cheapest way to open it."""
+    """A request to explain why an action is closed, with the cheapest way to open it."""
 
     game: str
     position: str
     seat: int
     action: str
-    names: list[str]
     cards: str | None = None
+
+
+class Explained(Struct):
+    """A reason, with the repair and the actions that make it."""
+
+    rule: str
+    reason: Text
+    repair: Text | None
+    steps: list[Choice]
 
 
 class Check(Struct, tag="check"):
-    """Whether a record can have been played."""
+    """Tell whether a record can have been played."""
 
     record: str
     cards: str | None = None
-    """The set that was kept under its fingerprint, where one was."""
+    """The stored set with this fingerprint, if there is one."""
     overlay: str | None = None
     """The text of an owner's card file with these cards."""
 
 
 class Read(Struct, tag="read"):
-    """Whether an owner's card file can be played with."""
+    """Tell whether an owner's card file can be played with."""
 
     game: str
     cards: str
@@ -68,7 +78,7 @@ class Warm(Struct, tag="warm"):
 
 
 class Meet(Struct, tag="meet"):
-    """Import an opponent before it is asked: the time that this takes is not its thinking."""
+    """Import an opponent in advance: the time that this takes is not its thinking."""
 
     level: str
 
@@ -105,7 +115,7 @@ def work(task: Task) -> Any:
 
 
 def turn(task: Turn) -> list[str]:
-    """The actions up to the end of the turn, or to the point where something hidden is seen or somebody else is asked."""
+    """Return the actions up to the end of the turn, or to the point where something hidden is seen or somebody else is asked."""
     game = opened(task.game, task.cards)
     s = game.load(task.position)
     bot = opponent(task.level, game, Rng(task.seed))
@@ -118,24 +128,23 @@ def turn(task: Turn) -> list[str]:
     return texts
 
 
-def reason(task: Reason) -> dict[str, Any] | None:
+def reason(task: Reason) -> Explained | None:
     game = opened(task.game, task.cards)
     s = game.load(task.position)
     asked = next((each for each in game.candidates(s, task.seat) if game.write(s, each) == task.action), None)
     refusal = None if asked is None else game.why_not(s, task.seat, asked)
     if refusal is None:
         return None
-    speech = Speech(game, task.names)
     world, steps = game.clone(s), []
     for step in () if refusal.later else refusal.steps:
-        steps.append(game.write(world, step))
+        steps.append(choice_of(game, world, step))
         game.apply(world, step)
-    repair = None if refusal.repair is None else speech.say(refusal.repair)
-    return {"rule": refusal.rule, "reason": speech.say(refusal.reason), "repair": repair, "steps": steps}
+    return Explained(refusal.rule, refusal.reason, refusal.repair, steps)
 
 
 def check(task: Check) -> dict[str, Any]:
-    """The facts of a record that replays to its last line; GameError names the line that does not. Without ``cards`` nobody knows them."""
+    """Return the facts of a record that replays to its last line; GameError names the line that does not. Without ``cards`` nobody knows
+    them."""
     record = parse(task.record)
     game = packaged(record.game)
     if game.card_set != record.card_set:
@@ -147,7 +156,7 @@ def check(task: Check) -> dict[str, Any]:
 
 
 def played(record: Record, overlay: str | None) -> Game:
-    """An owner's file from before may no longer fit today's cards, and the record may hold the set all the same."""
+    """Open a record's game by its own set where the owner's file no longer fits today's cards."""
     try:
         return registry.game_played(record.game, record.card_set, record.cards, overlay)
     except GameError:

@@ -52,14 +52,18 @@ def test_texts_are_sentences(cards: CardSet, english: Speech) -> None:
             "Activate: pay 1 energy to take 1 foundation, or get an approval for Titan.",
         ),
         ("S-08", "do = [{ activate = 2 }]", "Income: activate 2 of your laboratories, each once."),
-        ("G-01", 'do = [{ score = 1, per = "group" }]', "At the end: score 1 point for each building in your largest connected group."),
+        (
+            "G-01",
+            'do = [{ score = 1, per = "group" }]',
+            "At the end of the game: score 1 point for each building in your largest connected group.",
+        ),
         (
             "P-01",
             "refill = 1",
             "Each time you gain a foundation: gain 1 achievement. "
-            "When somebody is first to enter: 1 cube onto each Terrain tile, as far as it has room.",
+            "When a pawn is the first to enter: place 1 cube on each Terrain tile, as far as there is room.",
         ),
-        ("O-1", "least = 1", "At the end: 1 achievement or more."),
+        ("O-1", "least = 1", "At the end of the game: 1 achievement or more."),
         ("PR-01", "cost = {}", "Costs nothing."),
         ("ME-1", "cost = {}\npoints = 1", "Construct: score 1 point."),
         ("D-1", "objectives = 1", "Meet 1 objective."),

@@ -55,7 +55,7 @@ def test_effects_are_named_whole_and_by_side(cards: CardSet, english: Speech) ->
     assert names["effect:L-01"] == "gain 1 energy or 1 battery"
     assert (names["effect:L-01/0"], names["effect:L-01/1"]) == ("gain 1 energy", "gain 1 battery")
     assert names["effect:T-02/0"] == names["effect:T-02"] == "pay 1 energy to train 1 specialist"
-    assert names["effect:G-01"] == "At the end: score 3 points for each specialist you have"
+    assert names["effect:G-01"] == "At the end of the game: score 3 points for each specialist you have"
     assert names["effect:F-2/0"] == "train 1 specialist for free"
     assert "effect:L-07/1" not in names
     assert "effect:C-2/0" not in names  # a standing rule is not chosen

@@ -21,11 +21,11 @@ from moonbase.games.fromthemoon.turns.nature import sample
 from moonbase.games.fromthemoon.turns.play import apply
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
-from moonbase.games.fromthemoon.words.refusals import closed
+from moonbase.games.fromthemoon.words.refusals import refusal
 from moonbase.languages.speech import Speech
 
 LONGEST = 20_000
-WONDERING = 3
+CLOSED_TOO = 3
 """Every so many steps the closed actions are looked at as well."""
 EAGER = (a.A_PART, a.A_IMPROVE, a.A_EFFECT, a.A_TAKE, a.A_BUILD, a.A_LAB, a.A_USE)
 """What is done whenever it can be, so that ships launch."""
@@ -68,7 +68,7 @@ def check_closed(s: FromTheMoonState, english: Speech, out: vec[i64]) -> None:
         said = sentence(english, say(s, action))
         assert not said.endswith("."), said
         if action not in actions:
-            reason = sentence(english, closed(s, s.waiting, action).reason)
+            reason = sentence(english, refusal(s, s.waiting, action).reason)
             assert reason.endswith(".")
             assert not reason.endswith(" ."), reason
             assert "  " not in reason, reason
@@ -93,7 +93,7 @@ def test_a_random_game_in_words(table: Table, english: Speech, players: int, see
     for step in range(LONGEST):
         if s.waiting == OVER:
             break
-        if s.waiting >= 0 and step % WONDERING == 0:
+        if s.waiting >= 0 and step % CLOSED_TOO == 0:
             check_closed(s, english, out)
         if rich and s.waiting >= 0:
             for good in range(BATTERY + 1):

@@ -63,9 +63,9 @@ def desk(table: Table, english: Speech) -> Desk:
 
 def test_send(desk: Desk) -> None:
     set_own(desk.s, 0, st.CREW_AT + 1, (1 << 3) + (2 << 6))
-    sent = "Send rover 2 (grey specialist and 2 blue) to Twin Mast (2-1), with 2 metal and 1 water on it"
+    sent = "Send rover 2 (grey specialist and 2 blue astronauts) to Twin Mast (2-1), which holds 2 metal and 1 water"
     assert desk.both(a.A_SEND, 1 * a.TILE_SPAN + 3) == ("send 2 2-1", sent)
-    assert desk.both(a.A_SEND, 0) == ("send 1 1-1", "Send rover 1 (grey) to Open Regolith (1-1), with no cubes on it")
+    assert desk.both(a.A_SEND, 0) == ("send 1 1-1", "Send rover 1 (grey astronaut) to Open Regolith (1-1), which holds no cubes")
 
 
 def test_greenhouses(desk: Desk) -> None:
@@ -128,10 +128,10 @@ def test_research(desk: Desk) -> None:
 
 def test_buildings(desk: Desk) -> None:
     small = "Construct Skybridge (level 3) for 2 metal, 1 water and 3 energy; at each income: "
-    small += "score 2 points for each pair of your buildings next to each other (now 0)"
+    small += "score 2 points for each pair of your buildings that are orthogonally adjacent (now 0)"
     assert desk.both(a.A_BUILD, desk.face("S-11")) == ("build S-11", small)
     large = "Construct Astronaut Institute (large) for 2 metal, 1 water, 1 polymer and 3 energy; bonus: gain 1 achievement. "
-    large += "At the end: score 3 points for each specialist you have"
+    large += "At the end of the game: score 3 points for each specialist you have"
     assert desk.both(a.A_BUILD, desk.face("G-01")) == ("build G-01", large)
     desk.own(0, less=1)
     assert "3 energy, 1 energy less for each of your rovers beside it; at" in desk.both(a.A_BUILD, desk.face("S-11"))[1]
@@ -148,7 +148,10 @@ def test_building_spaces(desk: Desk) -> None:
     assert desk.both(a.A_POINT, 1)[1] == dear
     desk.s.frame_n = 0
     desk.frame(fr.Beside.KIND, 5, 1)
-    assert desk.both(a.A_USE, 4) == ("use 2-2", "Use Glasshouse Basin (2-2): pay 1 energy to take 1 greenhouse for the surcharge alone")
+    assert desk.both(a.A_USE, 4) == (
+        "use 2-2",
+        "Use Glasshouse Basin (2-2): pay 1 energy to take 1 greenhouse, free except for any surcharge",
+    )
     assert desk.both(a.A_DECLINE)[1] == "Use no tile"
     desk.s.building_price = 0
     assert desk.both(a.A_USE, 4)[1].startswith("Use Glasshouse Basin (2-2) without its price: ")
@@ -163,8 +166,8 @@ def test_tasks(desk: Desk) -> None:
         "Use the Settlers ability of a grey specialist: gain 1 food for each building of yours on a corner of the rover's tile (now 1)"
     )
     assert desk.both(a.A_ABILITY, c.METAL) == ("ability metal", settlers)
-    assert desk.both(a.A_EFFECT) == ("effect", "Use the effect of Twin Mast, as the last task: get an approval for Europa or Mars")
-    assert desk.both(a.A_DONE) == ("done", "The crew is done")
+    assert desk.both(a.A_EFFECT) == ("effect", "Use Twin Mast as the last task: get an approval for Europa or Mars")
+    assert desk.both(a.A_DONE) == ("done", "Finish with this rover")
 
 
 def test_laboratories(desk: Desk) -> None:
@@ -194,7 +197,7 @@ def test_effects_ask(desk: Desk) -> None:
 
 
 def test_ships(desk: Desk) -> None:
-    drill = "Construct Ice Drill of Europa for 1 water: 3 points"
+    drill = "Construct Ice Drill (Europa) for 1 water: 3 points"
     assert desk.both(a.A_PART, 0) == ("part europa 1 ME-1", drill)
     desk.s.part[1 * st.PART + st.R_OWNER] = 1
     assert desk.both(a.A_PART, 0)[1] == drill + ", and Europa launches"
@@ -202,14 +205,14 @@ def test_ships(desk: Desk) -> None:
     assert desk.both(a.A_IMPROVE, a.PART_SPAN) == ("improve titan 1", improved)
     desk.s.part_research = 1
     assert desk.both(a.A_PART, 0)[1] == drill + ", and Europa launches, then a Special Research"
-    assert desk.both(a.A_SCORE) == ("point", "Score 1 point for the approval")
+    assert desk.both(a.A_SCORE) == ("point", "Score 1 point instead of using the approval")
 
 
 def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, english: Speech) -> None:
-    for each, told in ((desk, "this is the last round"), (Desk(table, english, 1), "this is your last turn")):
+    for each, told in ((desk, "which triggers the last round"), (Desk(table, english, 1), "so this is your last turn")):
         each.s.part[1 * st.PART + st.R_OWNER] = 0
         each.s.launched = 0b110
-        assert each.both(a.A_PART, 0)[1].endswith(f", and Europa launches as the last: {told}")
+        assert each.both(a.A_PART, 0)[1].endswith(f", and Europa launches as the last ship, {told}")
         each.s.ending = True
         assert each.both(a.A_PART, 0)[1].endswith(", and Europa launches")
 
@@ -218,7 +221,7 @@ def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, e
     ("tile", "verb", "words"),
     [
         ("P-01", a.A_FOUNDATION, "Take a foundation for 1 metal, 1 polymer and 1 energy, earning 1 achievement"),
-        ("P-02", a.A_PART, "Construct Ice Drill of Europa for 1 water, earning 1 achievement: 3 points"),
+        ("P-02", a.A_PART, "Construct Ice Drill (Europa) for 1 water, earning 1 achievement: 3 points"),
         ("P-04", a.A_RECRUIT, "Recruit a grey astronaut into rover 1 for 1 energy, earning 1 achievement"),
     ],
 )
@@ -245,23 +248,23 @@ def test_a_battery_says_whether_it_comes_or_an_achievement_instead(desk: Desk) -
 
 def test_gathering(desk: Desk) -> None:
     desk.own(0, houses=3, upgrades=1)
-    assert desk.both(a.A_GATHER) == ("gather", "Gather the rovers: income, then 3 astronauts eat (you have 3 food, 7 by then)")
-    assert desk.both(a.A_INCOME, fr.I_FOOD) == ("income greenhouses", "Income of the greenhouses: 4 food")
-    assert desk.both(a.A_INCOME, fr.I_RECHARGE) == ("income recharge", "Recharge the batteries: energy from 4 to 6")
+    assert desk.both(a.A_GATHER) == ("gather", "Gather your rovers: income, then 3 astronauts eat (you have 3 food, 7 by then)")
+    assert desk.both(a.A_INCOME, fr.I_FOOD) == ("income greenhouses", "Income from your greenhouses: 4 food")
+    assert desk.both(a.A_INCOME, fr.I_RECHARGE) == ("income recharge", "Recharge your batteries: energy from 4 to 6")
     canteen = desk.face("S-03") - desk.s.table.small0 + fr.I_SMALL
-    assert desk.both(a.A_INCOME, canteen) == ("income S-03", "Income of Canteen: gain 2 food")
-    assert desk.both(a.A_FEED) == ("feed", "Feed the team: 3 food")
+    assert desk.both(a.A_INCOME, canteen) == ("income S-03", "Income from Canteen: gain 2 food")
+    assert desk.both(a.A_FEED) == ("feed", "Feed your team: 3 food")
     desk.own(0, food=1)
-    assert desk.both(a.A_FEED)[1] == "Feed the team: 2 astronauts go hungry and cost 6 points"
+    assert desk.both(a.A_FEED)[1] == "Feed your team: 2 astronauts go hungry, which costs you 6 points"
     desk.own(0, eats_not=1)
     assert desk.both(a.A_FEED)[1] == "Go on: your team eats nothing"
-    assert desk.both(a.A_GATHER)[1] == "Gather the rovers: income, and nobody eats"
+    assert desk.both(a.A_GATHER)[1] == "Gather your rovers: income, and nobody eats"
 
 
 def test_hunger_alone_loses(table: Table, english: Speech) -> None:
     desk = Desk(table, english, 1)
     desk.own(0, food=2)
-    assert desk.both(a.A_FEED)[1] == "Feed the team: 1 astronaut goes hungry, so you lose the game"
+    assert desk.both(a.A_FEED)[1] == "Feed your team: 1 astronaut goes hungry, so you lose the game"
 
 
 def test_conversions(desk: Desk) -> None:
@@ -271,14 +274,31 @@ def test_conversions(desk: Desk) -> None:
     assert desk.both(a.A_CONVERT, c.ENERGY)[1] == "Turn 1 food into 1 energy"
 
 
+@pytest.mark.rule("F9.3")
+def test_energy_that_a_full_gauge_loses_is_said(desk: Desk) -> None:
+    desk.own(0, energy=6)
+    assert desk.both(a.A_CONVERT, c.ENERGY)[1] == "Turn 2 food into 1 energy (full gauge: it is lost)"
+    desk.lab(5, "L-01")
+    desk.frame(fr.Chain.KIND)
+    assert desk.both(a.A_ACTIVATE, 10)[1] == "Activate Capacitor Bank (2-2): gain 1 energy (full gauge: 1 energy is lost)"
+    desk.s.frame_n = 0
+    desk.s.tile[0] = desk.face("T-12")
+    desk.frame(fr.Beside.KIND, 0, 1)
+    assert desk.both(a.A_USE, 0)[1] == "Use Solar Flat (1-1): gain 2 energy and score 1 point (full gauge: 2 energy is lost)"
+    desk.own(0, energy=5)
+    assert desk.both(a.A_USE, 0)[1].endswith("(full gauge: 1 energy is lost)")
+    desk.own(0, energy=4)
+    assert desk.both(a.A_USE, 0)[1] == "Use Solar Flat (1-1): gain 2 energy and score 1 point"
+
+
 def test_choices_of_the_set_up_and_the_end_of_a_turn(desk: Desk) -> None:
     workers = "Lead the Workers. Start with 4 charged batteries, 1 metal, 1 water, 1 polymer and 3 food. "
     workers += "Each time you improve a part of a ship: gain 1 resource of your choice"
     assert desk.both(a.A_FACTION, desk.face("C-3")) == ("faction C-3", workers)
-    assert desk.both(a.A_DROP, desk.face("S-05")) == ("drop S-05", "Leave out Trading Post: gain 1 resource of your choice")
+    assert desk.both(a.A_DROP, desk.face("S-05")) == ("drop S-05", "Put back Trading Post: gain 1 resource of your choice")
     assert desk.both(a.A_END) == ("end", "End the turn")
     desk.frame(fr.Halves.KIND, fr.TEAM, 1)
-    assert desk.both(a.A_DONE)[1] == "Leave it at this half"
+    assert desk.both(a.A_DONE)[1] == "Finish the action here"
 
 
 def test_nature(desk: Desk) -> None:

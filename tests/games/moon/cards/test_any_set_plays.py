@@ -11,8 +11,9 @@ from moonbase.cards.place import Place
 from moonbase.cards.table import Table
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
-from moonbase.games.moon.cards.checks import TIMES_OF, TRIGGERS, VERBS_AT
+from moonbase.games.moon.cards.checks import TIMES_OF, VERBS_AT
 from moonbase.games.moon.cards.vocabulary import FORMAT, packaged_cards
+from moonbase.games.moon.effects.verb import TRIGGERS
 from moonbase.games.moon.game import Moon
 from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, RESOURCES, SELECTORS
 

@@ -26,8 +26,8 @@ def test_a_structure_costs_what_its_file_says_and_produces_at_once(id: str) -> N
 
 
 def test_the_log_says_what_a_construct_cost() -> None:
-    assert events(ready("S2-06").play("build S2-06"), "built") == ["seat 0 constructs Fusion Kettle from the hand for 1 Water and 2 Metal."]
-    assert events(ready("S1-01").play("build S1-01"), "built_free") == ["seat 0 constructs Solar Blanket from the hand for nothing."]
+    assert events(ready("S2-06").play("build S2-06"), "built") == ["Seat 0 constructs Fusion Kettle for 1 Water and 2 Metal."]
+    assert events(ready("S1-01").play("build S1-01"), "built_free") == ["Seat 0 constructs Solar Blanket for free."]
 
 
 @pytest.mark.parametrize("id", [face.id for face in STRUCTURES if any(face.values["cost"])])

@@ -95,13 +95,13 @@ COLOUR_OF = {
     "Printer": "pink",  # S0 S1, follows: an extra build by flipping
     "Particle Beam": "pink",  # S0 S1 W5, follows
     "Antenna": "pink",  # S0 S1, follows: it is used
-    "Takeout hub": "pink",  # S0 S1 W5, follows
+    "Takeout Hub": "pink",  # S0 S1 W5, follows
     "Distiller": "grey",  # S0 S1, follows: it holds Hearts
     "LED Garden": "grey",  # S0 S1, follows: it holds Hearts
     "Hackerspace": "grey",  # S0 S1, follows: it holds Hearts
     "Stockbrokers": "grey",  # S0 S1, follows: it scores at the end
     "Workers Union": "grey",  # S0 S1: final scoring example
-    "Opera house": "grey",  # S0 S1: final scoring example
+    "Opera House": "grey",  # S0 S1: final scoring example
 }
 
 
@@ -118,7 +118,7 @@ NAMES_OF_ERA = {
         "LED Garden", "Charger", "Hackerspace", "Rover Stop", "Obelisk", "Garage",
     ),
     2: ("Fragmenter", "Science Club", "Robot Factory", "Engineering", "Radio Tower", "Archive", "Embassy", "Atom Builder"),
-    3: ("Takeout hub", "Stockbrokers"),
+    3: ("Takeout Hub", "Stockbrokers"),
 }  # fmt: skip
 
 
@@ -150,9 +150,9 @@ WHOLE = {
     "Obelisk": (codes.SPECIAL, [op("special", "obelisk")]),  # S0 S1
     "Embassy": (codes.FLIP, [op("free", True)]),  # S0 S1
     "Atom Builder": (codes.FLIP, [op("convert", True)]),  # S0 S1
-    "Takeout hub": (codes.FLIP, [op("unflip", 1)]),  # S0 S1 W5
+    "Takeout Hub": (codes.FLIP, [op("unflip", 1)]),  # S0 S1 W5
     "Workers Union": (codes.END, [op("score", 2, per="blue")]),  # S0 S1: 10 blue cards pay 20
-    "Opera house": (codes.END, [op("score", 12)]),  # S0 S1: pays 12 in the example
+    "Opera House": (codes.END, [op("score", 12)]),  # S0 S1: pays 12 in the example
     "First Expedition 2-3": (codes.BONUS, [op("swap", "stack")]),  # S0 S1
     "Psychic Expedition": (codes.BONUS, [op("recall", 1)]),  # W3
     "Capable": (codes.CLAIMED, [op("voucher", True)]),  # S0 S1

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from kit.cardfiles import attempt, check_rows, check_words, toml
 from moonbase.cards import CardSet
 from moonbase.games.moon.cards.text import effect, flags_text, goods_text, requirement
-from moonbase.games.moon.cards.verbs import MOST_ROWS, VERBS
+from moonbase.games.moon.cards.verbs import MOST_ROWS, WORDS
 from moonbase.games.moon.cards.vocabulary import FORMAT, packaged_cards, read_cards
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS, GOODS, SELECTORS, WHENS
 from moonbase.languages.speech import Speech
 
 KEYS = sorted({key for table in FORMAT.tables for key in table.keys} | {"card", "structure", "per", "max", "on", "less", "first", "other"})
-NAMES = sorted({*GOODS, *FLAGS, *SELECTORS, *WHENS, *(verb.name for verb in VERBS), "X", "stack", "grey", "top 3"})
+NAMES = sorted({*GOODS, *FLAGS, *SELECTORS, *WHENS, *(verb.name for verb in WORDS), "X", "stack", "grey", "top 3"})
 
 
 def check_playable(cards: CardSet, english: Speech) -> None:
@@ -52,7 +52,7 @@ def test_files_of_any_shape(content: dict[str, Any]) -> None:
 
 def sensible(rng: random.Random) -> dict[str, Any]:
     """A step that is often right."""
-    verb = rng.choice(VERBS)
+    verb = rng.choice(WORDS)
     number = rng.choice([1, 2, 3, "X"])
     bag = {rng.choice(GOODS): rng.randint(1, 3)}
     names = list(getattr(verb.main.field, "names", ()))

@@ -55,8 +55,8 @@ def test_text_follows_an_overlay(english: Speech) -> None:
     overlay = '[card."S1-17"]\ndo = [{ pay = { metal = 2, bio = 1 } }, { build = "discard", less = 1 }]'
     face = read_cards(packaged_cards(), overlay).face("S1-17")
     assert english.say(effect(face)) == (
-        "Flip: pay 1 Bio and 2 Metal, then construct 1 card from the discard pile as an extra construct, "
-        "paying 1 Resource less than its cost and meeting its Flags."
+        "Flip: pay 1 Bio and 2 Metal, then construct 1 extra card from the discard pile, "
+        "paying 1 Resource less than its cost and having the Flags it needs."
     )
 
 
@@ -74,7 +74,7 @@ def test_numbers_pick_the_right_form(english: Speech) -> None:
     """
     cards = read_cards(packaged_cards(), overlay)
     assert english.say(effect(cards.face("X1-1"))) == "Once a turn: score X Hearts for each Flag type you are winning, counting at most 2."
-    assert english.say(effect(cards.face("X1-2"))) == "Once a turn: take 2 Rovers parked on your cards back to your supply."
+    assert english.say(effect(cards.face("X1-2"))) == "Once a turn: take 2 Rovers parked on your cards back into your supply."
     assert english.say(effect(cards.face("X2-2"))) == "Once a turn: take the assimilation reward of 1 card in the discard pile."
     assert english.say(requirement(cards.face("RB-8"))) == "Claim it when you have Flags of at least 1 different type."
 

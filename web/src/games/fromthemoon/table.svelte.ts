@@ -2,6 +2,7 @@
 
 import { Table, useTable } from "../../table/client.svelte";
 import type { Choice, TableMessage } from "../../shell/wire";
+import { numberIn, wordIn } from "../../table/turn/operands";
 import { placeName, type Spot } from "./surface/places";
 import type { FromTheMoonView, RoverView } from "./view";
 
@@ -28,7 +29,7 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
 
   /** Between two actions of a turn, mine. */
   readonly free: boolean = $derived(this.myTurn && this.view?.question == null && this.view?.phase === "turns");
-  readonly sendable: number[] = $derived([...new Set(this.starting("send").map((c) => Number(c.action.split(" ")[1])))]);
+  readonly sendable: number[] = $derived([...new Set(this.starting("send").map((c) => numberIn(c, "rover")!))]);
   /** The rover that would go: the chosen one, else the first that can. */
   readonly rover: number | null = $derived(this.chosen !== null && this.sendable.includes(this.chosen) ? this.chosen : (this.sendable[0] ?? null));
   /** Choices may be made on the surface now. */
@@ -52,9 +53,9 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   }
 
   override select(action: string | null): void {
-    const [verb = "", what] = (action ?? "").split(" ");
-    if (action && this.free) this.doing = DOINGS.find((doing) => VERBS[doing].includes(verb)) ?? this.doing;
-    if (verb === "send") this.chosen = Number(what);
+    const choice = this.choice(action);
+    if (choice && this.free) this.doing = DOINGS.find((doing) => VERBS[doing].includes(choice.verb)) ?? this.doing;
+    if (choice?.verb === "send") this.chosen = numberIn(choice, "rover");
     super.select(action);
   }
 
@@ -76,11 +77,17 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   }
 
   choose(rover: number): void {
-    const spot = /^send \d (\S+)$/.exec(this.selection.action ?? "")?.[1];
+    const spot = this.aimed(this.selection.action);
     this.chosen = rover;
     this.doing = "send";
     const action = `send ${rover} ${spot}`;
     this.select(spot && this.can(action) ? action : null);
+  }
+
+  /** The place of the tile that an action is about. */
+  aimed(action: string | null): string | null {
+    const choice = this.choice(action);
+    return choice?.verb === "send" || choice?.verb === "use" ? wordIn(choice, "at") : null;
   }
 
   /** What choosing a tile would do now, open or closed. */

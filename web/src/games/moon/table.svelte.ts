@@ -2,6 +2,7 @@
 
 import { Table, useTable } from "../../table/client.svelte";
 import type { TableMessage } from "../../shell/wire";
+import { cardIn } from "../../table/turn/operands";
 import type { MoonView } from "./view";
 
 export type Picking = "park" | "flip" | "claim";
@@ -24,9 +25,10 @@ export class MoonTable extends Table<MoonView> {
   }
 
   override select(action: string | null): void {
-    const face = /^(?:build|assimilate) (\S+)/.exec(action ?? "")?.[1];
+    const choice = this.choice(action);
+    const face = choice?.verb === "build" || choice?.verb === "assimilate" ? cardIn(choice) : null;
     this.card = face && this.mine?.hand.known.includes(face) ? face : null;
-    if (action) this.picking = this.picking && action.startsWith(`${this.picking} `) ? this.picking : null;
+    if (action) this.picking = this.picking && choice?.verb === this.picking ? this.picking : null;
     super.select(action);
   }
 

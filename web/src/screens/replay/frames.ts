@@ -8,10 +8,7 @@ const MOST = 300;
 export class Frames {
   private readonly kept = new Map<string, Promise<TableMessage>>();
 
-  constructor(
-    private readonly table: string,
-    private readonly lang: string,
-  ) {}
+  constructor(private readonly table: string) {}
 
   has(step: number, from: Viewpoint): boolean {
     return this.kept.has(`${from} ${step}`);
@@ -21,7 +18,7 @@ export class Frames {
     const key = `${from} ${step}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const asked = server.api.replay(this.table, step, from, this.lang);
+    const asked = server.api.replay(this.table, step, from);
     asked.catch(() => this.kept.delete(key));
     this.kept.set(key, asked);
     const oldest = this.kept.keys().next();

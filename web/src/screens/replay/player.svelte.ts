@@ -8,6 +8,7 @@ import type { Entrance } from "../../table/line/door.svelte";
 import type { Hearing, Line } from "../../table/line/socket";
 import type { Table } from "../../table/client.svelte";
 import type { Course, Step, TableEvent, TableMessage, Viewpoint } from "../../shell/wire";
+import type { Text } from "../../words/text";
 import { Frames } from "./frames";
 import { beginning, beyond, stops, ticks } from "./timeline";
 
@@ -33,7 +34,7 @@ export class Player implements Entrance {
   readonly turns: number[] = $derived([0, ...ticks(this.course?.steps ?? []).map((tick) => tick.step), this.last]);
   readonly now: Step | null = $derived(this.course?.steps[this.step - 1] ?? null);
   /** What happened since the stop before. */
-  readonly lines: string[] = $derived(this.since(this.step).flatMap((s) => s.lines));
+  readonly lines: Text[] = $derived(this.since(this.step).flatMap((s) => s.lines));
 
   private readonly frames: Frames;
   private guest: Hearing | null = null;
@@ -42,18 +43,15 @@ export class Player implements Entrance {
   private readonly newest = new Latest();
   private timer = 0;
 
-  constructor(
-    readonly id: string,
-    private readonly lang: string,
-  ) {
-    this.frames = new Frames(id, lang);
+  constructor(readonly id: string) {
+    this.frames = new Frames(id);
   }
 
   /** The course of the game, and the first position to show: of a finished game the first turn. */
   async open(step: number | null, from: Viewpoint | null): Promise<TableMessage> {
-    let course = await server.api.course(this.id, from, this.lang);
+    let course = await server.api.course(this.id, from);
     const seen = from ?? course.own ?? (course.over ? 0 : "public");
-    if (seen !== (course.you ?? "public")) course = await server.api.course(this.id, seen, this.lang);
+    if (seen !== (course.you ?? "public")) course = await server.api.course(this.id, seen);
     this.course = course;
     this.from = seen;
     this.step = Math.min(step ?? (course.over ? beginning(course.steps) : course.steps.length), course.steps.length);
@@ -102,7 +100,7 @@ export class Player implements Entrance {
   async visit(step: number | null, from: Viewpoint, again = from !== this.from): Promise<void> {
     const wish = this.asked;
     try {
-      const course = await this.newest.of(again ? server.api.course(this.id, from, this.lang) : Promise.resolve(this.course));
+      const course = await this.newest.of(again ? server.api.course(this.id, from) : Promise.resolve(this.course));
       if (!course) return;
       if (again && !course.over) this.frames.clear(); // what was taken back since stands otherwise
       this.course = course;

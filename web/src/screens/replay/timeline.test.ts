@@ -6,13 +6,13 @@ const step = (n: number, more: Partial<Step>): Step => ({ step: n, seat: 0, acti
 
 const STEPS = [
   step(1, { phase: "set-up", seat: null }),
-  step(2, { phase: "deal", seat: null, lines: ["dealt"] }),
-  step(3, { lines: ["built"] }),
-  step(4, { turn: 1, lines: ["ended"] }),
-  step(5, { turn: 1, lines: ["built"] }),
-  step(6, { round: 2, lines: ["ended"] }),
-  step(7, { era: 2, phase: "deal", seat: null, lines: ["dealt"] }),
-  step(8, { era: 2, turn: 1, seat: null, lines: ["dealt"] }),
+  step(2, { phase: "deal", seat: null, lines: [{ key: "dealt" }] }),
+  step(3, { lines: [{ key: "built" }] }),
+  step(4, { turn: 1, lines: [{ key: "ended" }] }),
+  step(5, { turn: 1, lines: [{ key: "built" }] }),
+  step(6, { round: 2, lines: [{ key: "ended" }] }),
+  step(7, { era: 2, phase: "deal", seat: null, lines: [{ key: "dealt" }] }),
+  step(8, { era: 2, turn: 1, seat: null, lines: [{ key: "dealt" }] }),
   step(9, { era: 2, turn: 1, phase: "over" }),
 ];
 

@@ -3,7 +3,11 @@
 import { server } from "../../shell/api";
 import { Latest } from "../../shell/latest";
 import { settings } from "../../shell/settings.svelte";
-import type { Face, Sources, TableMessage } from "../../shell/wire";
+import type { Face, RawFace, Sources, TableMessage } from "../../shell/wire";
+import { gameWords } from "../../words/game_words";
+import { speak, Speech } from "../../words/say";
+import { isText } from "../../words/text";
+import type { Lang } from "../../words/translate";
 
 /** Which cards: today's, those of an owner's set, or those that a table is played with, which may be older than today's. */
 export interface Source {
@@ -14,7 +18,8 @@ export interface Source {
 }
 
 interface Held extends Source {
-  lang: string;
+  lang: Lang;
+  speech: Speech;
 }
 
 const TODAY: Source = { set: null };
@@ -41,22 +46,38 @@ export class Cards<F extends Face> {
     private readonly unknown: F,
   ) {}
 
-  /** Nothing is fetched where these cards are at hand: most tables are played with today's. */
+  /** Have these cards and the words of the game, and tell texts with them from now on. Most tables are played with today's cards, which are fetched once. */
   async load(from: Source = TODAY): Promise<void> {
     const { lang } = settings;
-    if (this.holds(from, lang)) return this.newest.drop();
+    if (this.held && this.holds(this.held, from, lang)) {
+      this.newest.drop();
+      return speak(this.held.speech);
+    }
     const { set = null, table } = from;
-    const gallery = await this.newest.of(server.api.gallery<F>(this.game, lang, table ? { table } : { set }));
-    if (!gallery) return;
-    this.all = new Map(gallery.cards.map((card) => [card.id, card]));
+    const found = await this.newest.of(Promise.all([server.api.gallery(this.game, table ? { table } : { set }), gameWords(lang, this.game)]));
+    if (!found) return;
+    const [gallery, words] = found;
+    const speech = new Speech(words, gallery.names);
+    this.all = new Map(gallery.cards.map((card) => [card.id, this.told(card, speech)]));
     this.sources = gallery.sources;
-    this.held = { ...from, lang, cards: gallery.fingerprint };
+    this.held = { ...from, lang, speech, cards: gallery.fingerprint };
+    speak(speech);
   }
 
-  private holds(from: Source, lang: string): boolean {
-    const { held } = this;
-    if (held?.lang !== lang || held.set !== from.set) return false;
+  private holds(held: Held, from: Source, lang: string): boolean {
+    if (held.lang !== lang || held.set !== from.set) return false;
     return from.cards === undefined ? held.table === from.table : held.cards === from.cards;
+  }
+
+  /** A card with sentences in place of its texts. */
+  private told(card: RawFace, speech: Speech): F {
+    const sentences = Object.entries(card).map(([field, value]) => [field, isText(value) ? speech.plain(value) : value]);
+    return { ...this.unknown, ...(Object.fromEntries(sentences) as F), short: speech.brief(card.name), said: card.text };
+  }
+
+  /** What a card does, as part of a sentence. */
+  effect(id: string): string {
+    return this.held?.speech.thing("effect", id) ?? "";
   }
 
   /** The gallery, open at a card. */
@@ -73,6 +94,6 @@ export class Cards<F extends Face> {
   }
 
   get(id: string): F {
-    return this.all.get(id) ?? { ...this.unknown, id, name: id };
+    return this.all.get(id) ?? { ...this.unknown, id, name: id, short: id };
   }
 }

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { server } from "../../shell/api";
 import type { Face } from "../../shell/wire";
+import type { Text } from "../../words/text";
 import { Cards, galleryLink, playedWith, type Source } from "./catalogue.svelte";
 
 vi.mock("../../shell/settings.svelte", () => ({ settings: { lang: "en" } }));
 
 const TODAY = "today";
-const UNKNOWN: Face = { id: "", name: "", deck: "", copies: 1, text: "", source: "", sources: {}, note: null };
+const named = (words: string): Text => ({ key: "verbatim", args: { words } });
+const UNKNOWN: Face = { id: "", name: "", short: "", deck: "", copies: 1, text: "", said: null, source: "", sources: {}, note: null };
 let asked: Source[];
 let cards: Cards<Face>;
 
@@ -16,10 +18,10 @@ beforeEach(() => {
   cards = new Cards("toy", UNKNOWN);
   server.api = {
     ...server.api,
-    gallery: async <F extends Face>(_game: string, _lang: string, from: Source) => {
+    gallery: async (_game: string, from: Source) => {
       asked.push(from);
       const name = from.table ?? from.set ?? TODAY;
-      return { fingerprint: from.table === "old" ? "older" : TODAY, sources: { faces: 1, known_faces: 0, values: 2, known_values: 1 }, cards: [{ ...UNKNOWN, id: "S1-17", name }] as unknown as F[] };
+      return { fingerprint: from.table === "old" ? "older" : TODAY, sources: { faces: 1, known_faces: 0, values: 2, known_values: 1 }, cards: [{ id: "S1-17", name: named(name), text: named("") }], names: {} };
     },
   };
 });

@@ -1,4 +1,4 @@
-/** What is told of a finished game, a sentence for each seat that stands out. */
+/** What is lineFor of a finished game, a sentence for each seat that stands out. */
 
 import type { Args, Key } from "../../words/translate";
 
@@ -15,7 +15,7 @@ export function standout<S>(seats: S[], value: (seat: S) => number): S | null {
   return top > 0 && those.length === 1 ? those[0]! : null;
 }
 
-export function told<S extends { seat: number }>(seats: S[], key: Key, value: (seat: S) => number): StoryLine[] {
+export function lineFor<S extends { seat: number }>(seats: S[], key: Key, value: (seat: S) => number): StoryLine[] {
   const seat = standout(seats, value);
   return seat ? [{ key, seat: seat.seat, args: { n: value(seat) } }] : [];
 }

@@ -25,11 +25,8 @@ export class Door implements Hearing, Entrance {
   private away: [seconds: number | null, reason: string] | null = null;
   private heldBack: FromServer[] = [];
 
-  constructor(
-    readonly id: string,
-    lang: string,
-  ) {
-    this.line = lines.open(id, lang, this);
+  constructor(readonly id: string) {
+    this.line = lines.open(id, this);
   }
 
   enter(guest: Hearing): void {

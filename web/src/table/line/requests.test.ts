@@ -17,7 +17,7 @@ test("a request names the position and gets its own reply", async () => {
   expect(sent).toMatchObject([{ sequence: 7 }, { sequence: 7 }]);
   const [first, second] = sent.map(idOf) as [string, string];
   expect(first).not.toBe(second);
-  requests.settle(second, { type: "answer", request: second, ok: false, code: "stale", message: "" });
+  requests.settle(second, { type: "answer", request: second, ok: false, code: "stale" });
   requests.settle(first, { type: "answer", request: first, ok: true });
   expect((await Promise.all(replies)).map((reply) => reply.ok)).toEqual([true, false]);
 });

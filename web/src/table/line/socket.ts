@@ -1,6 +1,7 @@
 /** One table's socket: opens, hears, speaks, and opens again when it is lost. */
 
-import type { FromServer, ToServer } from "../../shell/wire";
+import type { FromServer, Sent, ToServer } from "../../shell/wire";
+import { Wholes } from "./wholes";
 
 export interface Hearing {
   heard(message: FromServer): void;
@@ -18,14 +19,14 @@ export interface Line {
   close(): void;
 }
 
-export type OpenLine = (table: string, lang: string, hearing: Hearing) => Line;
+export type OpenLine = (table: string, hearing: Hearing) => Line;
 
 const QUIET = 25_000;
 /** So long whoever comes back to the page waits for a word of the server. */
 const SOON = 5_000;
 const SLOWEST = 15;
 
-export const socketLine: OpenLine = (table, lang, hearing) => {
+export const socketLine: OpenLine = (table, hearing) => {
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer = 0;
@@ -33,24 +34,27 @@ export const socketLine: OpenLine = (table, lang, hearing) => {
   let doubt = 0;
   let waiting = false;
   let closed = false;
+  const wholes = new Wholes(send, () => hearing.after());
 
   function open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const after = hearing.after();
-    const query = new URLSearchParams({ lang, ...(after > 0 ? { after: String(after) } : {}) });
+    const query = new URLSearchParams(after > 0 ? { after: String(after) } : {});
     const ws = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
     socket = ws;
     ws.onopen = () => {
       if (socket !== ws) return ws.close();
       tries = 0;
       waiting = false;
+      wholes.restart();
       hearing.opened();
       beat = window.setInterval(pulse, QUIET);
     };
     ws.onmessage = (e) => {
       if (socket !== ws) return;
       waiting = false;
-      hearing.heard(JSON.parse(e.data as string) as FromServer);
+      const message = wholes.of(JSON.parse(e.data as string) as Sent);
+      if (message) hearing.heard(message);
     };
     ws.onclose = (e) => {
       if (socket === ws) part(e.code, e.reason);

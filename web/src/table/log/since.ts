@@ -1,20 +1,15 @@
 /** What the others did since the viewer's last turn, read from the events. */
 
-import { mentions, pieces } from "../../words/markup";
 import type { TableEvent } from "../../shell/wire";
+import { doer, firstSeat, mentions, type Text } from "../../words/text";
 
 export interface Happened {
   sequence: number;
   /** Whom it speaks of. */
   seat: number | null;
-  line: string;
+  /** What was done, and all that it paid and brought. */
+  lines: Text[];
   touches: boolean;
-}
-
-/** Whom a line speaks of first. */
-export function firstSeat(line: string): number | null {
-  const found = pieces(line).find((piece) => piece.kind === "seat");
-  return found?.kind === "seat" ? Number(found.id) : null;
 }
 
 /** What stands: acts that were taken back are gone. */
@@ -36,47 +31,44 @@ export function standingEvents(events: TableEvent[]): TableEvent[] {
 /** How much of the past is read to somebody who only watches. */
 const LATELY = 12;
 
-/** All that one did in one act, as one sentence. */
-export function joined(event: TableEvent): TableEvent {
-  const lines: string[] = [];
-  for (const line of event.lines) {
-    const doer = /^\[seat:[^\]]*\] /.exec(line)?.[0];
-    const before = lines.at(-1);
-    if (doer && before?.startsWith(doer)) lines[lines.length - 1] = `${before.replace(/\.$/, "")}, ${line.slice(doer.length)}`;
-    else lines.push(line);
+/** What one did in a row belongs together. */
+export function grouped(lines: Text[]): Text[][] {
+  const groups: Text[][] = [];
+  for (const line of lines) {
+    const before = groups.at(-1);
+    const who = doer(line);
+    if (who !== null && before && doer(before[0]!) === who) before.push(line);
+    else groups.push([line]);
   }
-  return { ...event, lines };
+  return groups;
 }
 
-/** After these a turn of the viewer's begins. */
-const TURNS_BEGIN = /^(end|faction|drop)\b/;
-
-/** What the viewer did in a turn and what came of it by itself: in the one under way, or in the one `before`. */
-export function ownTurn(all: TableEvent[], me: number | null, before = false): Happened[] {
-  const events = standingEvents(all).map(joined);
-  const ends = events.flatMap((e, i) => (e.seat === me && TURNS_BEGIN.test(e.action ?? "") ? [i] : []));
+/** What the viewer did in a turn and what came of it by itself: in the one under way, or in the one `before`. `begins`: after these events a turn of the viewer's begins. */
+export function ownTurn(all: TableEvent[], me: number | null, begins: (e: TableEvent) => boolean, before = false): Happened[] {
+  const events = standingEvents(all);
+  const ends = events.flatMap((e, i) => (e.seat === me && begins(e) ? [i] : []));
   const [from, to] = before ? [ends.at(-2), ends.at(-1)] : [ends.at(-1), undefined];
   if (before && from === undefined) return [];
   return events
     .slice((from ?? -1) + 1, to)
     .filter((e) => e.seat === me || e.seat === null)
-    .flatMap((e) => e.lines.map((line) => ({ sequence: e.sequence, seat: firstSeat(line), line, touches: false })));
+    .flatMap((e) => grouped(e.lines).map((lines) => ({ sequence: e.sequence, seat: firstSeat(lines[0]!), lines, touches: false })));
 }
 
 /** What is told of an event: a deed with all that it paid and brought, and every line that touches the viewer. */
 function news(e: TableEvent, me: number | null, deed: boolean): Happened[] {
-  const lines = deed ? joined(e).lines : e.lines;
-  return lines.flatMap((line, k) => {
-    const touches = me !== null && mentions(line, "seat", String(me));
+  const groups = deed ? grouped(e.lines) : e.lines.map((line) => [line]);
+  return groups.flatMap((lines, k) => {
+    const touches = me !== null && lines.some((line) => mentions(line, "seat", String(me)));
     // the last line of a turn's end says who moves next
-    const told = deed ? k === 0 || touches : k < lines.length - 1 && line.startsWith("[seat:");
-    return told ? [{ sequence: e.sequence, seat: firstSeat(line) ?? e.seat, line, touches: touches && (deed || e.seat !== me) }] : [];
+    const told = deed ? k === 0 || touches : k < groups.length - 1 && doer(lines[0]!) !== null;
+    return told ? [{ sequence: e.sequence, seat: firstSeat(lines[0]!) ?? e.seat, lines, touches: touches && (deed || e.seat !== me) }] : [];
   });
 }
 
 /** Whoever acted is named first. */
 function isDeed(e: TableEvent): boolean {
-  return (e.lines[0] ?? "").startsWith(`[seat:${e.seat}|`);
+  return e.lines[0] !== undefined && e.seat !== null && doer(e.lines[0]) === e.seat;
 }
 
 /** What was done since the viewer last ended a turn. */

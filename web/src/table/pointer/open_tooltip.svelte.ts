@@ -1,8 +1,10 @@
 /** What is being said about a sign, and where. */
 
+import type { Text } from "../../words/text";
+
 export interface Said {
   title?: string;
-  text: string;
+  text: string | Text;
 }
 
 class Saying {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat } from "../../shell/wire";
-import { absence, awayThen, roughly, still } from "./away";
+import { absence, awayThen, roughly, remaining } from "./away";
 
 const ben: Seat = { name: "Ben", kind: "person", here: false, away: { seconds: 50, replace_in: 130 } };
 
@@ -18,7 +18,7 @@ test("who is here, or is stood in for, is not waited for", () => {
 
 test("time away is told roughly, time to come exactly where it is soon", () => {
   expect([20, 130, 7300, 200_000].map(roughly)).toEqual(["a moment", "2 min", "2 h", "2 days"]);
-  expect([0, 70, 3600, 7300, 250_000].map(still)).toEqual(["0:00", "1:10", "1:00:00", "3 h", "3 days"]);
+  expect([0, 70, 3600, 7300, 250_000].map(remaining)).toEqual(["0:00", "1:10", "1:00:00", "3 h", "3 days"]);
 });
 
 test("it is told what can be done about it, and when", () => {

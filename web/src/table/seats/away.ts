@@ -29,8 +29,8 @@ export function roughly(seconds: number): string {
   return t("away.days", { n: Math.floor(seconds / DAY) });
 }
 
-/** How long still: by the second where that is soon. */
-export function still(seconds: number): string {
+/** The time that remains, by the second when it is short. */
+export function remaining(seconds: number): string {
   if (seconds <= HOUR) return face(seconds);
   return seconds < 2 * DAY ? t("time.hours", { n: Math.ceil(seconds / HOUR) }) : t("away.days", { n: Math.ceil(seconds / DAY) });
 }
@@ -38,5 +38,5 @@ export function still(seconds: number): string {
 /** What can be done about it when; `mine`: by me alone, as in a game of two. */
 export function awayThen({ wait }: Absence, mine: boolean): string {
   if (wait === 0) return t("away.due");
-  return t(mine ? "away.inYou" : "away.in", { time: still(wait) });
+  return t(mine ? "away.inYou" : "away.in", { time: remaining(wait) });
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const view = (asked: Asked): GameView => ({ of: asked.action }) as unknown as GameView;
 const shown = (asked: Asked): PreviewMessage => ({ type: "preview", request: asked.request, action: asked.action, then: asked.then, view: view(asked), choices: [] }) as unknown as PreviewMessage;
-const no = (asked: Asked, code: string): AnswerMessage => ({ type: "answer", request: asked.request, ok: false, code, message: "" }) as AnswerMessage;
+const no = (asked: Asked, code: string): AnswerMessage => ({ type: "answer", request: asked.request, ok: false, code }) as AnswerMessage;
 
 async function reply(asked: Asked, to: (asked: Asked) => Reply): Promise<void> {
   requests.settle(asked.request, to(asked));

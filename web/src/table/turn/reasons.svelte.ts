@@ -1,6 +1,6 @@
 /** Why an action is closed: asked for at the server, shown beside the place it was asked at. */
 
-import type { AnswerMessage, WhyMessage } from "../../shell/wire";
+import type { AnswerMessage, Choice, WhyMessage } from "../../shell/wire";
 import type { Requests } from "../line/requests";
 
 export interface Reason {
@@ -15,7 +15,7 @@ export class Reasons {
   /** How often a reason was asked for, also for one that is shown already. */
   asked = 0;
   /** The first step of the remedy. */
-  readonly remedy: string | null = $derived(this.shown?.answer?.steps[0] ?? null);
+  readonly remedy: Choice | null = $derived(this.shown?.answer?.steps[0] ?? null);
 
   constructor(
     private readonly requests: Requests,

@@ -1,13 +1,14 @@
 /** Points of a game that a takeback can lead to: before each deed of a player, newest first. */
 
 import type { TableEvent } from "../../shell/wire";
+import { doer, type Text } from "../../words/text";
 import { standingEvents } from "../log/since";
 
 export interface Point {
   /** The event to go back to: the one before the deed. */
   to: number;
   /** What was done; null where it was the end of a turn. */
-  line: string | null;
+  line: Text | null;
 }
 
 export function pointsOf(events: TableEvent[], seat: number, most: number): Point[] {
@@ -19,7 +20,7 @@ export function pointsOf(events: TableEvent[], seat: number, most: number): Poin
 }
 
 /** The first deed that going back to `to` takes back, in words; null where it is the end of a turn. */
-export function undone(events: TableEvent[], by: number, to: number): string | null {
+export function undone(events: TableEvent[], by: number, to: number): Text | null {
   const line = events.find((e) => e.sequence > to && e.seat === by && e.lines.length > 0)?.lines[0];
-  return line?.startsWith(`[seat:${by}|`) ? line : null;
+  return line && doer(line) === by ? line : null;
 }

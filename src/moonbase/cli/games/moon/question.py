@@ -11,8 +11,8 @@ from moonbase.cli.rendering.narrator import Narrator
 
 def question_block(asked: Plain, choices: list[Choice], narrator: Narrator, brief: bool) -> list[RenderableType]:
     card = narrator.gallery[asked["card"]]
-    key = f"moon.question.{asked['kind'].replace(' ', '_')}"
-    question = Text(narrator.say(key if narrator.has(key) else "moon.question.other", card=str(card["name"])), "bold")
+    words = narrator.say(f"question.{asked['kind'].replace(' ', '_')}")
+    question = Text(f"{card['name']}: {words}", "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(no_wrap=True)

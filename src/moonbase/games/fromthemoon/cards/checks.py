@@ -1,4 +1,4 @@
-"""What makes a single tile playable and no single field can see: kinds of tile, times and verbs that go together."""
+"""Checks of a single tile that no single field can make: kinds of tile, times and verbs that go together."""
 
 from collections.abc import Iterable
 from typing import Final

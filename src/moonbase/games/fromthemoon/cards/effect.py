@@ -9,7 +9,7 @@ from moonbase.games.fromthemoon.cards.steps import sides
 from moonbase.games.fromthemoon.effects.verbs.listed import BY_NAME
 
 BESIDE: Final = ("per", "only", "from")
-"""What a step may say besides its verb."""
+"""Keys that a step may have besides its verb."""
 
 
 def effect(ops: Sequence[Op]) -> list[list[View]]:

@@ -34,7 +34,7 @@ BAGS: Final = {"cost": PRICED, "start": RESOURCES, "launch": SHIPS}
 NAMED: Final = {"ship": SHIPS, "faction": FACTIONS, "place": PLACES, "piece": PIECES, "owner": OWNERS, "side": SIDES}
 """Fields that hold the code of a name."""
 OF: Final = {"price": PRICES, "majority": MAJORITIES, "stage": STAGES}
-"""What ``of`` names, by table."""
+"""The meaning of ``of``, by table."""
 WITH_EFFECT: Final = ("terrain", "token", "lab", "small", "space")
 """Tiles whose kind says when they work, so that the steps alone are their effect."""
 
@@ -82,7 +82,7 @@ def _bag(counts: Sequence[int], names: Sequence[str]) -> View:
 
 
 def effect_names(cards: CardSet) -> dict[str, Text]:
-    """What tiles do, as names: ``effect:L-01`` for the whole, ``effect:L-01/0`` and ``/1`` for its sides. No full stop at the end."""
+    """Return the effects of tiles as names: ``effect:L-01`` for the whole, ``effect:L-01/0`` and ``/1`` for its sides."""
     names: dict[str, Text] = {}
     for face in cards.faces:
         if not face.ops:

@@ -1,4 +1,4 @@
-"""What boards, set-up, prices and the solo mode say: a sentence for each table without an effect."""
+"""The sentences of boards, set-up, prices and the solo mode: one for each table without an effect."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a tile says, made from its fields and ops. Nothing is stored, so text and play cannot disagree."""
+"""The text of a tile, made from its fields and ops. Nothing is stored, so text and play cannot disagree."""
 
 from functools import reduce
 from typing import Final
@@ -12,7 +12,7 @@ from moonbase.games.fromthemoon.effects.phrases import goods, key, points
 from moonbase.games.fromthemoon.rules.table import codes
 
 ACHIEVE: Final = Text("card.do.gain", goods=[Text("card.good.achievement", n=1)])
-"""What a Progress tile pays."""
+"""Goods that a Progress tile pays."""
 
 
 def cost(face: Face) -> Text:
@@ -28,7 +28,7 @@ def effect(face: Face) -> Text:
 
 
 def effect_within(face: Face) -> Text:
-    """What a tile with an effect does, to be said within a sentence: no full stop at the end."""
+    """Say the effect of a tile within a sentence: no full stop at the end."""
     *others, last = _parts(face)
     return _one_after_the_other([*map(_sentence, others), last])
 

@@ -1,4 +1,4 @@
-"""How the tile files are read: all tables, and the files that come with the game."""
+"""The tables of the tile files, and how the files are read."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -28,7 +28,7 @@ STANDING: Final = "standing"  # as a rule that always holds
 
 
 class Yield:
-    """What a program brings for sure, added up row by row."""
+    """The certain yield of a program, added up row by row."""
 
     def __init__(self) -> None:
         self.goods: list[int] = [0] * int(c.GOODS)

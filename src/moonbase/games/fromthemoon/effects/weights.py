@@ -1,4 +1,4 @@
-"""What a one-turn player holds things to be worth, in hundredths of a point; found by self-play, see ``estimate``.
+"""Weights of things for a one-turn player, in hundredths of a point; found by self-play, see ``estimate``.
 
 What pays again and again is given for one gather still to come.
 """

@@ -1,4 +1,4 @@
-"""What an action would cost at this point, good by good, for those who say it or ask why it is closed."""
+"""The bill of an action at this point, good by good, for its words and for the reason why it is closed."""
 
 from mypy_extensions import i64
 

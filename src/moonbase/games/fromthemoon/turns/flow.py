@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.events import tell, tell_goods
+from moonbase.games.fromthemoon.rules.table.events import tell, tell_converted, tell_goods, tell_number
 from moonbase.games.fromthemoon.rules.table.state import FOOD_RATE, P_OVER, UNMET, FromTheMoonState, add_own, mine
-from moonbase.games.fromthemoon.rules.table.supply import gain
+from moonbase.games.fromthemoon.rules.table.supply import receive
+from moonbase.games.fromthemoon.rules.work.score import final_score
 from moonbase.games.fromthemoon.rules.work.solo import won
 
 
@@ -18,8 +19,8 @@ def convert(s: FromTheMoonState, log: list[Event] | None, made: i64) -> None:
         given = c.ENERGY
         n = s.table.price[c.FOR_FOOD * c.PRICED + c.ENERGY]
     add_own(s, s.cur, given, -n)
-    tell_goods(log, "converted", s.cur, given, n)
-    gain(s, log, s.cur, made, 1)
+    tell_converted(log, s.cur, given, n, made)
+    tell_goods(log, "wasted", s.cur, made, receive(s, s.cur, made, 1))
 
 
 def end_turn(s: FromTheMoonState, log: list[Event] | None) -> None:
@@ -36,5 +37,12 @@ def end_turn(s: FromTheMoonState, log: list[Event] | None) -> None:
             tell(log, "lost_" + str(UNMET), 0)
         else:
             tell(log, "over", s.lead)
+            tell_final(s, log)
     else:
         tell(log, "turn", s.cur)
+
+
+def tell_final(s: FromTheMoonState, log: list[Event] | None) -> None:
+    if log is not None:
+        for seat in range(s.players):
+            tell_number(log, "final", seat, final_score(s, seat))

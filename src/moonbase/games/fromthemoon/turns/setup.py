@@ -1,4 +1,4 @@
-"""What nature deals: the set-up (F1, F17), laboratories and cubes in play; and what seats choose before the first turn."""
+"""Nature's deals: the set-up (F1, F17), laboratories and cubes in play; and the choices of seats before the first turn."""
 
 from mypy_extensions import i64
 

@@ -85,7 +85,7 @@ def points(s: FromTheMoonState, seat: i64, left: i64) -> i64:
 
 
 def end_growth(s: FromTheMoonState, face: i64, left: i64) -> i64:
-    """What an hourglass still counts may grow; a building that answers to events has some to come."""
+    """Guess what a large building will still bring: a count that may grow, or events to come."""
     if face < 0:
         return 0
     if s.table.when[face] == c.END:
@@ -212,7 +212,7 @@ def buildings_worth(s: FromTheMoonState, seat: i64, left: i64) -> i64:
 
 
 def side_worth(s: FromTheMoonState, seat: i64, face: i64, side: i64) -> i64:
-    """What a program would bring if it ran now."""
+    """Return what a program would bring if it ran now."""
     t = s.table
     row = t.start[face]
     if side == 1:
@@ -240,7 +240,7 @@ def solo_hope(s: FromTheMoonState, left: i64) -> i64:
 
 
 def objective_part(s: FromTheMoonState, o: i64) -> i64:
-    """How far an objective is met, in hundredths."""
+    """Return how far an objective is met, in hundredths."""
     t = s.table
     face = t.objective0 + o
     if objective_met(s, o):

@@ -1,1 +1,1 @@
-"""What a seat may see and know."""
+"""The view of a seat, and what it may know."""

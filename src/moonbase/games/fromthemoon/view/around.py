@@ -1,4 +1,4 @@
-"""What a seat's specialists would count around each tile, as things stand (F3.7 to F3.13)."""
+"""The counts of a seat's specialists around each tile, as things stand (F3.7 to F3.13)."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ def around_view(s: FromTheMoonState, seat: i64) -> list[View]:
 
 
 def ability_view(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> View | None:
-    """What one specialist there would bring, and which pieces are counted: building spaces and tiles."""
+    """Return what one specialist there would bring, and which pieces are counted: building spaces and tiles."""
     t = s.table
     total = Yield()
     spaces: set[int] = set()

@@ -1,4 +1,4 @@
-"""How the game comes to its end: what brought the last round, and who still has a turn in it."""
+"""The end of the game: what brought the last round, and who still has a turn in it."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""What the next gather brings and asks, as far as it is certain; while one is under way, what is left of it."""
+"""The income and the needs of the next gather, as far as they are certain; during a gather, what is left of them."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Who knows what (F13): everybody the same, so there is only one world to think about."""
+"""Knowledge (F13): everybody knows the same, so there is only one world to think about."""
 
 from mypy_extensions import i64
 

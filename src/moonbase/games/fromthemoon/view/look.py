@@ -1,4 +1,4 @@
-"""What a viewer sees, built key by key: nothing is in a view that was not put there. Everybody sees the same (F13)."""
+"""The view, built key by key: nothing is in it that was not put there. Everybody sees the same (F13)."""
 
 from mypy_extensions import i64
 
@@ -164,7 +164,7 @@ def ship_view(s: FromTheMoonState, ship: i64) -> View:
 
 
 def launch_pays(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
-    """What this seat would get if the ship launched now; a ship that is away paid the same, as nothing of it changes any more."""
+    """Return what this seat would get if the ship launched now, or what it got: nothing of a launched ship changes any more."""
     return solo_bonus(s, ship) if s.players == 1 else launch_bonus(s, seat, ship)
 
 
@@ -242,7 +242,7 @@ def solo_view(s: FromTheMoonState) -> View | None:
 
 
 def objective_count(s: FromTheMoonState, face: i64) -> i64:
-    """How far it is; where launches are asked for, how many went as they should."""
+    """Return how far an objective is; where launches are asked for, how many went as they should."""
     t = s.table
     if t.least[face] > 0:
         return count(s, 0, t.count[face], -1)

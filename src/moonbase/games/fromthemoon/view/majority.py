@@ -1,4 +1,4 @@
-"""Who would be paid at the end for most achievements and most improvements, as things stand (F15.2 to F15.7, F17.20, F17.21)."""
+"""The prizes at the end for most achievements and most improvements, as things stand (F15.2 to F15.7, F17.20, F17.21)."""
 
 from mypy_extensions import i64
 

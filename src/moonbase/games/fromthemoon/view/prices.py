@@ -1,4 +1,4 @@
-"""What a seat would pay now for what no tile prices, and what the spaces of its board pay once."""
+"""The prices of a seat for what no tile prices, and what the spaces of its board pay once."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ def prices_view(s: FromTheMoonState, seat: i64) -> View:
 
 
 def offered(s: FromTheMoonState, seat: i64) -> i64:
-    """What the open question offers the seat otherwise than an action does, among the prices; -1 where it does not."""
+    """Return the price that the open question offers instead of the usual one; -1 where it offers none."""
     if seat != s.cur:
         return -1
     if on_top(s) == Research.KIND:

@@ -38,7 +38,7 @@ def houses_to_come(s: FromTheMoonState) -> int:
 
 
 def cubes_to_come(s: FromTheMoonState) -> int:
-    """As the Moon stands now: tiles have limits, and the dummy's rovers keep theirs empty (F8.13, F17.9)."""
+    """Count by the Moon as it stands: tiles have limits, and the dummy's rovers keep theirs empty (F8.13, F17.9)."""
     space = s.entered + 1
     if space >= c.STEPS or s.common[PROGRESS_AT + space] < 0:
         return 0

@@ -39,7 +39,7 @@ def chain_view(s: FromTheMoonState, seat: i64, space: i64) -> View:
 
 
 def next_foundation(s: FromTheMoonState, seat: i64) -> View | None:
-    """Where the next foundation goes; columns are those of foundations, two laboratories wide."""
+    """Return where the next foundation goes; columns are those of foundations, two laboratories wide."""
     for space in range(0, c.LABS, c.LABS_ON_FOUNDATION):
         if ground_at(s, space) == own(s, seat, GROUNDS):
             return {"row": int(space // c.LAB_COLUMNS) + 1, "column": int(space % c.LAB_COLUMNS // c.LABS_ON_FOUNDATION) + 1}

@@ -1,4 +1,4 @@
-"""What everybody sees of one seat: its goods, its board, its team, and what it would score and gain now."""
+"""The view of one seat: its goods, its board, its team, and what it would score and gain now."""
 
 from mypy_extensions import i64
 
@@ -87,7 +87,7 @@ def seat_view(s: FromTheMoonState, seat: i64) -> View:
 
 
 def final_view(s: FromTheMoonState, seat: i64) -> View:
-    """What the seat would have if the game ended now, part by part."""
+    """Return the points of the seat if the game ended now, part by part."""
     tiles = [own(s, seat, LARGE_AT + slot) for slot in range(c.LARGE_SLOTS)]
     return {
         "total": int(final_score(s, seat)),

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.text import Ref, Text
 from moonbase.games.fromthemoon.effects.frames.kinds import FRAMES
-from moonbase.games.fromthemoon.effects.rows import flagged
+from moonbase.games.fromthemoon.effects.rows import flagged, side_row
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.board import SIDES
@@ -53,7 +53,7 @@ from moonbase.games.fromthemoon.rules.work.research import chain_of
 from moonbase.games.fromthemoon.rules.work.ships import constructible
 from moonbase.games.fromthemoon.turns.bills import bill, on_top
 from moonbase.games.fromthemoon.view.income import food_to_feed_with
-from moonbase.games.fromthemoon.words.progress import adds_battery, earning, instead
+from moonbase.games.fromthemoon.words.progress import adds_battery, earning, energy_lost, instead
 
 
 def say(s: FromTheMoonState, action: i64) -> Text:
@@ -101,7 +101,7 @@ def effect(s: FromTheMoonState, face: i64) -> Ref:
 
 
 def side_effect(s: FromTheMoonState, face: i64, side: i64, tile: i64) -> Ref | Text:
-    """What one side does; where it counts something, how many that is now."""
+    """Say what one side does; where it counts something, how many that is now."""
     words = Ref("effect", f"{s.table.ids[face]}/{side}")
     row = s.table.start[face]
     if side == 1:
@@ -117,7 +117,7 @@ def whole_effect(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
 
 
 def with_count(s: FromTheMoonState, words: Ref, row: i64, tile: i64) -> Ref | Text:
-    """How many are counted now, and what comes in place of a battery that has no room."""
+    """Say how many are counted now, and what replaces a battery that has no room."""
     rows = s.table.rows
     at = row
     while rows[at] != 0 and rows[at] != c.OR:
@@ -126,6 +126,18 @@ def with_count(s: FromTheMoonState, words: Ref, row: i64, tile: i64) -> Ref | Te
             return instead(s, Text("say.counted", effect=words, n=int(count(s, s.cur, selector, tile))), row)
         at += c.WIDTH
     return instead(s, words, row)
+
+
+def now(s: FromTheMoonState, words: Ref | Text, face: i64, side: i64, tile: i64) -> Ref | Text:
+    """Return the words of an effect that is carried out at once, with the energy that would find no battery."""
+    lost = energy_lost(s, side_row(s, face, side), tile)
+    return Text("say.energy_lost", effect=words, n=lost) if lost > 0 else words
+
+
+def done(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
+    """Return all that a tile does, as it is carried out at once; of two sides the one will be asked for."""
+    words = whole_effect(s, face, tile)
+    return words if two_sided(s, face) else now(s, words, face, 0, tile)
 
 
 def with_bonus(s: FromTheMoonState, text: Text, place: i64, position: i64) -> Text:
@@ -244,12 +256,12 @@ def say_use(s: FromTheMoonState, verb: i64, value: i64) -> Text:
         return Text("say.take", what=goods_text(value, 1), left=int(cubes(s, frame(s, Tasks.TILE), value)))
     if verb == a.A_ABILITY:
         token = s.common[TOKEN_AT + value]
-        ability = whole_effect(s, token, frame(s, Tasks.TILE))
-        return Text("say.ability", card=face_ref(s.table, token), colour=colour_text(value), effect=ability)
+        tile = frame(s, Tasks.TILE)
+        return Text("say.ability", card=face_ref(s.table, token), colour=colour_text(value), effect=done(s, token, tile))
     if verb == a.A_EFFECT:
         tile = frame(s, Tasks.TILE)
         face = terrain(s, tile)
-        return Text("say.effect", card=face_ref(s.table, face), effect=whole_effect(s, face, tile))
+        return Text("say.effect", card=face_ref(s.table, face), effect=done(s, face, tile))
     if verb == a.A_USE:
         return say_tile(s, value)
     if verb == a.A_POINT:
@@ -263,7 +275,7 @@ def say_tile(s: FromTheMoonState, tile: i64) -> Text:
     face = terrain(s, tile)
     unpriced = s.building_price == 0 and (s.table.pays(face, 0) or (two_sided(s, face) and s.table.pays(face, 1)))
     key = "say.use_unpriced" if unpriced else "say.use"
-    return Text(key, card=face_ref(s.table, face), at=tile_text(s, tile), effect=whole_effect(s, face, -1))
+    return Text(key, card=face_ref(s.table, face), at=tile_text(s, tile), effect=done(s, face, -1))
 
 
 def say_point(s: FromTheMoonState, point: i64) -> Text:
@@ -294,7 +306,8 @@ def say_space(s: FromTheMoonState, space: i64) -> Text:
 
 def say_activate(s: FromTheMoonState, space: i64, side: i64) -> Text:
     face = lab_at(s, s.cur, space)
-    return Text("say.activate", card=face_ref(s.table, face), at=space_text(space), effect=side_effect(s, face, side, -1))
+    does = now(s, side_effect(s, face, side, -1), face, side, -1)
+    return Text("say.activate", card=face_ref(s.table, face), at=space_text(space), effect=does)
 
 
 # --- answers that bring something
@@ -318,7 +331,8 @@ def say_gain(s: FromTheMoonState, verb: i64, value: i64) -> Text:
 
 def say_side(s: FromTheMoonState, side: i64) -> Text:
     face = frame(s, Effect.CARD)
-    does = side_effect(s, face, side, frame(s, Effect.TILE))
+    tile = frame(s, Effect.TILE)
+    does = now(s, side_effect(s, face, side, tile), face, side, tile)
     unpriced = flagged(s, FREE_OF_PRICE) and s.table.pays(face, side)
     return Text("say.side_unpriced" if unpriced else "say.side", card=face_ref(s.table, face), effect=does)
 
@@ -365,7 +379,7 @@ def say_income(s: FromTheMoonState, item: i64) -> Text:
     if item == I_RECHARGE:
         return Text("say.income_recharge", n=int(mine(s, c.ENERGY)), full=int(mine(s, c.BATTERY)))
     face = t.small0 + item - I_SMALL
-    return Text("say.income", card=face_ref(t, face), effect=whole_effect(s, face, -1))
+    return Text("say.income", card=face_ref(t, face), effect=done(s, face, -1))
 
 
 def say_feed(s: FromTheMoonState) -> Text:
@@ -385,7 +399,9 @@ def say_feed(s: FromTheMoonState) -> Text:
 
 
 def say_convert(s: FromTheMoonState, made: i64) -> Text:
-    return Text("say.convert", given=bag_text(bill(s, a.action(a.A_CONVERT, made))), made=goods_text(made, 1))
+    lost = made == c.ENERGY and mine(s, c.ENERGY) == mine(s, c.BATTERY)
+    key = "say.convert_lost" if lost else "say.convert"
+    return Text(key, given=bag_text(bill(s, a.action(a.A_CONVERT, made))), made=goods_text(made, 1))
 
 
 def say_nature(s: FromTheMoonState, verb: i64, value: i64) -> Text:

@@ -1,13 +1,14 @@
-"""Achievements that come with an action, in words: from the Progress track, and in place of a battery that has no room."""
+"""What comes with an action besides its effect, in words: achievements of the Progress track, and what a full gauge makes of a gain."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from moonbase.engine.text import Ref, Text
-from moonbase.games.fromthemoon.effects.verb import BY_CODE
+from moonbase.games.fromthemoon.effects.verb import BY_CODE, Yield
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
+from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.state import PAWN, PROGRESS_AT, FromTheMoonState, mine
 
 EVENTS: Final = {
@@ -21,7 +22,7 @@ EVENTS: Final = {
     int(a.A_PART): int(c.ON_MISSION),
     int(a.A_IMPROVE): int(c.ON_IMPROVE),
 }
-"""What an action makes happen."""
+"""The events that an action sets off."""
 
 
 def rewarded(s: FromTheMoonState, when: i64) -> bool:
@@ -36,7 +37,7 @@ def earning(s: FromTheMoonState, verb: i64, terms: Text) -> Text:
 
 
 def instead(s: FromTheMoonState, words: Ref | Text, row: i64) -> Ref | Text:
-    """Of an effect that adds a battery: with a full gauge an achievement comes in its place, else the track may give one (F9.6)."""
+    """Tell of an effect that adds a battery: with a full gauge an achievement replaces it, else the track may give one (F9.6)."""
     if not adds_battery(s, row):
         return words
     if mine(s, c.BATTERY) == c.BATTERIES:
@@ -51,3 +52,18 @@ def adds_battery(s: FromTheMoonState, row: i64) -> bool:
             return True
         row += c.WIDTH
     return False
+
+
+def energy_lost(s: FromTheMoonState, row: i64, tile: i64) -> int:
+    """Return how much energy of a side would find no battery (F9.3)."""
+    rows = s.table.rows
+    room = int(mine(s, c.BATTERY) - mine(s, c.ENERGY))
+    brought = Yield()
+    while rows[row] != 0 and rows[row] != c.OR:
+        n = rows[row + c.AT_N] * count(s, s.cur, rows[row + c.AT_SEL], tile)
+        if rows[row] == c.PAY and rows[row + c.AT_KIND] == c.ENERGY:
+            room += int(n)
+        BY_CODE[rows[row]].add_to(brought, s.table, row, int(n))
+        row += c.WIDTH
+    room += min(brought.goods[c.BATTERY], int(c.BATTERIES - mine(s, c.BATTERY)))
+    return max(0, brought.goods[c.ENERGY] - max(0, room))

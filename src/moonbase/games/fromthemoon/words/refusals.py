@@ -43,7 +43,7 @@ from moonbase.games.fromthemoon.turns.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.words.effect_refusals import why_activate, why_effect, why_side, why_task, why_use
 
 
-def closed(s: FromTheMoonState, seat: i64, action: int) -> Refusal:
+def refusal(s: FromTheMoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("F14.3", Text("why.over"))
@@ -69,7 +69,7 @@ def no_such() -> Refusal:
 
 
 def lack(s: FromTheMoonState, cost: list[int]) -> list[Text]:
-    """What is missing for a price."""
+    """Say what is missing for a price."""
     return bag_text([max(0, n - int(mine(s, good))) for good, n in enumerate(cost)])
 
 

@@ -1,4 +1,6 @@
-"""How a closed action can be opened in this turn. Where the shortest way is not the one to advise, this says which is (F2.3, F2.6)."""
+"""Repairs of closed actions. Where the shortest is not the one to advise, this says which is (F2.3, F2.6)."""
+
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -7,6 +9,7 @@ from moonbase.engine.repair import repaired, with_repair
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.frames import I_RECHARGE
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 
 def remedy(game: Game, s: State, seat: int, action: int, refusal: Refusal | None) -> Refusal | None:
@@ -20,11 +23,15 @@ def remedy(game: Game, s: State, seat: int, action: int, refusal: Refusal | None
 
 
 def to_the_end(game: Game, s: State, seat: int, refusal: Refusal) -> Refusal | None:
-    """Cubes are drawn in a gather, so no search goes through it; but the turn can end after it."""
-    found = with_repair(game, s, seat, int(a.END_TURN), refusal)
-    if found is not None and found.repair is None and game.is_legal(s, int(a.GATHER)):
+    """What is under way has an end. Before it one of many actions is to be taken, and none is advised but a gather that is the only one.
+
+    Cubes are drawn in a gather, so no search goes through it; but the turn can end after it.
+    """
+    if cast(FromTheMoonState, s).frame_n > 0:
+        return with_repair(game, s, seat, int(a.END_TURN), refusal)
+    if [action for action in game.legal(s) if action // a.SPAN != a.A_CONVERT] == [a.GATHER]:
         return repaired(game, s, refusal, (int(a.GATHER),), True)
-    return found
+    return refusal
 
 
 def to_convert(game: Game, s: State, seat: int, action: int, refusal: Refusal) -> Refusal | None:

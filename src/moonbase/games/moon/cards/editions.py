@@ -6,6 +6,7 @@ from typing import Final
 
 from moonbase.cards.card_set import CardSet
 from moonbase.games.moon.cards.vocabulary import EDITIONS
+from moonbase.games.moon.effects.programs import table_of
 from moonbase.games.moon.rules.table.columns import Table
 from moonbase.games.moon.rules.table.state import MoonState, restored
 
@@ -35,4 +36,4 @@ def _written(cards: CardSet) -> str:
 
 @lru_cache(MOST_SETS)
 def _table(cards: str) -> Table:
-    return Table(EDITIONS.read(cards))
+    return table_of(EDITIONS.read(cards))

@@ -1,17 +1,15 @@
 """Every card as plain data: what is printed on it, what it says, and where each value comes from."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.engine.game import View
 from moonbase.games.moon.cards.checks import TIME_NAMES
 from moonbase.games.moon.cards.text import effect, requirement
+from moonbase.games.moon.effects.phrases import SELECTOR_NAMES
 from moonbase.games.moon.rules.table import codes
-from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES, SELECTORS
-
-SELECTOR_NAMES: Final = {pair: name for name, pair in SELECTORS.items()}
+from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES
 
 
 def gallery(cards: CardSet) -> list[View]:

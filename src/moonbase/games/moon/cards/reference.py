@@ -4,8 +4,9 @@ from typing import Final
 
 from moonbase.cards.reference import Chapter, fields_of, names_of, times_of, verbs_of
 from moonbase.games.moon.cards.checks import VERBS_AT
-from moonbase.games.moon.cards.verbs import SELECTOR, VERBS
+from moonbase.games.moon.cards.verbs import WORDS
 from moonbase.games.moon.cards.vocabulary import FORMAT
+from moonbase.games.moon.effects.operands import SELECTOR
 from moonbase.games.moon.rules.table.names import WHENS_ABOUT
 
 _COUNTS: Final = (
@@ -15,6 +16,6 @@ _COUNTS: Final = (
 CHAPTERS: Final[tuple[Chapter, ...]] = (
     *(fields_of(table) for table in FORMAT.tables),
     times_of(WHENS_ABOUT, VERBS_AT),
-    verbs_of(VERBS),
+    verbs_of(WORDS),
     names_of("Counts", _COUNTS, SELECTOR),
 )

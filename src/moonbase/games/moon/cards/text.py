@@ -1,26 +1,26 @@
-"""What a card says, made from its fields and ops. Nothing is stored, so text and play cannot disagree."""
+"""The text of a card, made from its fields and ops. Nothing is stored, so text and play cannot disagree."""
 
 from collections.abc import Sequence
 from functools import reduce
 
 from moonbase.cards.face import Face
-from moonbase.cards.ops import Op
 from moonbase.engine.text import Text
 from moonbase.games.moon.cards.checks import TIME_NAMES
-from moonbase.games.moon.cards.steps import NAMES, counted, goods, name, steps
+from moonbase.games.moon.cards.steps import step, steps
+from moonbase.games.moon.effects.phrases import SELECTOR_NAMES, counted, goods, name, turn
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS, RESOURCES
 
 
 def effect(face: Face) -> Text:
-    """What the card does once it is in play: all its sentences, one after the other."""
+    """Say what the card does once it is in play: all its sentences, one after the other."""
     sentences = []
     if any(face.values.get("production", ())):
         sentences.append(Text("card.produces", goods=goods_text(face.values["production"])))
     if any(face.values.get("flags", ())):
         sentences.append(Text("card.shows", flags=flags_text(face.values["flags"])))
     if face.values.get("when") == codes.ALWAYS:
-        sentences += [_standing(op, face) for op in face.ops]
+        sentences += [step(op, face) for op in face.ops]
     elif face.ops:
         sentences.append(_when(face))
     return reduce(lambda first, second: Text("card.both", first=first, second=second), sentences or [Text("card.no_effect")])
@@ -28,7 +28,7 @@ def effect(face: Face) -> Text:
 
 def requirement(face: Face) -> Text:
     """Say what a Reputation asks for."""
-    selector = NAMES[face.values["require"]]
+    selector = SELECTOR_NAMES[face.values["require"]]
     least = face.values["least"]
     if selector == "colours" and least == 4:
         return Text("card.claim", holds=Text("card.holds.all_colours"))
@@ -50,20 +50,5 @@ def flags_text(counts: Sequence[int]) -> Text:
 
 
 def _when(face: Face) -> Text:
-    turn = Text("card.turn.this" if face.table == "expedition" else "card.turn.any")
     kind = name(RESOURCES[face.values["kind"]])
-    return Text(f"card.when.{TIME_NAMES[face.values['when']]}", do=steps(face), turn=turn, kind=kind)
-
-
-def _standing(op: Op, face: Face) -> Text:
-    travels = face.table == "expedition"
-    turn = Text("card.turn.this" if travels else "card.turn.any")
-    if op.verb == "mirror":
-        return Text("card.always.mirror", each=counted("each", op.main, face))
-    if op.verb == "wild_flag":
-        return Text("card.always.wild_flag", n=op.main, turn=turn)
-    colour = op.args.get("on", "all")
-    cards = Text("card.cards.all") if colour == "all" else Text("card.cards.of", colour=name(colour))
-    if op.args.get("first"):
-        return Text("card.always.discount_first", n=op.main, cards=cards, turn=turn if travels else Text("card.turn.each"))
-    return Text("card.always.discount", n=op.main, cards=cards, turn=turn)
+    return Text(f"card.when.{TIME_NAMES[face.values['when']]}", do=steps(face), turn=turn(face), kind=kind)

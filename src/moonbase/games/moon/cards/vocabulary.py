@@ -12,7 +12,8 @@ from moonbase.cards.shelf import packaged
 from moonbase.cards.table import Slot, Table
 from moonbase.games.moon.cards.checks import check_base, check_expedition, check_reputation, check_structure
 from moonbase.games.moon.cards.playable import check_set
-from moonbase.games.moon.cards.verbs import MOST, MOST_N, PROGRAM, RESOURCE, SELECTOR, X
+from moonbase.games.moon.cards.verbs import PROGRAM
+from moonbase.games.moon.effects.operands import MOST, MOST_N, RESOURCE, SELECTOR, X
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES, WHENS, WHENS_ABOUT, codes_of
 

@@ -6,23 +6,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from moonbase.engine.position import dump_counts, dump_waiting, yes
+from moonbase.games.moon.position.frames import dump_frame
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.names import COLOURS
 from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
 from moonbase.games.moon.rules.table.state import (
-    AT_FACE,
-    AT_ROW,
     BILL,
     BLUE_TAKEN,
     BORROWED,
     EXPEDITION,
     EXPEDITION_SEEN,
-    F_DISCOUNT,
-    F_EFFECT,
-    F_OBELISK,
     FLIPPED,
-    FRAME,
     HAND_MAX,
     HAND_N,
     NEW,
@@ -45,8 +40,6 @@ from moonbase.games.moon.rules.work.count import gathered_on
 
 PHASES: Final = ["lead", "bases", "reputations", "discard", "expeditions", "hands", "turns", "over"]
 SOURCES: Final = ["stack", "discard", "previous", "top", "discard top", "hand"]
-FRAMES: Final = ["", "effect", "triggers", "discount", "obelisk", "production"]
-FIELDS: Final = ("kind", "seat", "card", "row", "register", "step", "origin")
 
 
 def dump(s: MoonState, version: int) -> str:
@@ -164,17 +157,3 @@ def dump_slot(s: MoonState, i: i64) -> str:
         f'"new": {yes(mark & NEW != 0)}, "production_taken": {yes(mark & BLUE_TAKEN != 0)}, '
         f'"flag_taken": {yes(mark & YELLOW_TAKEN != 0)}, "gathered": {gathered}}}'
     )
-
-
-def dump_frame(s: MoonState, k: i64) -> str:
-    """An effect that is half done; a row is counted from the start of its card's program."""
-    t = s.table
-    values = [str(s.frames[k * FRAME + f]) for f in range(FRAME)]
-    kind = s.frames[k * FRAME]
-    face = s.frames[k * FRAME + AT_FACE]
-    values[0] = f'"{FRAMES[kind]}"'
-    if kind == F_EFFECT:
-        values[AT_ROW] = str((s.frames[k * FRAME + AT_ROW] - t.start[face]) // c.WIDTH)
-    if kind in (F_EFFECT, F_DISCOUNT, F_OBELISK):
-        values[AT_FACE] = t.quoted[face]
-    return "{" + ", ".join([f'"{name}": {value}' for name, value in zip(FIELDS, values, strict=True)]) + "}"

@@ -1,4 +1,4 @@
-"""What a player may wonder about: the legal actions, and the closed ones that stand beside them on the table."""
+"""The actions that a player may ask about: the legal ones, and the closed ones beside them on the table."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.moon.rules.table.codes import ERAS, GREY, RED, ROVER
-from moonbase.games.moon.rules.table.events import tell, tell_era
+from moonbase.games.moon.rules.table.events import tell, tell_era, tell_vouchers
 from moonbase.games.moon.rules.table.state import (
     EVERYBODY,
     EXPEDITION,
@@ -25,13 +25,14 @@ from moonbase.games.moon.rules.table.state import (
     own,
     set_own,
 )
-from moonbase.games.moon.rules.work.score import score_era
+from moonbase.games.moon.rules.work.score import score_era, tell_end
 from moonbase.games.moon.turns.rounds import begin_round, begin_turn
 from moonbase.games.moon.turns.setup import begin_era, first_expedition
 
 
 def end_turn(s: MoonState, log: list[Event] | None) -> None:
     seat = s.cur
+    tell_vouchers(log, seat, s.lapsing + s.free)
     add_own(s, seat, VOUCHERS, -s.lapsing)
     s.lapsing = 0
     if colour_count(s, seat, RED) > 0:
@@ -90,6 +91,7 @@ def end_construction(s: MoonState, log: list[Event] | None) -> None:
     if s.era == ERAS:
         s.phase = P_OVER
         tell_era(log, "over", s.era)
+        tell_end(s, log)
         return
     s.era += 1
     begin_era(s, log)

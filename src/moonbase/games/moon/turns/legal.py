@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.games.moon.effects.frames.kinds import FRAMES
+from moonbase.games.moon.effects.verb import BY_CODE
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import (
     A_ASSIMILATE,
@@ -23,7 +24,6 @@ from moonbase.games.moon.rules.table.state import (
     FLIPPED,
     HAND_MAX,
     HAND_N,
-    LOOKS,
     NEW,
     ON_TABLE,
     SEAT,
@@ -35,7 +35,6 @@ from moonbase.games.moon.rules.table.state import (
     frame,
     good,
     held,
-    lying_on,
     own,
     resources,
 )
@@ -170,14 +169,8 @@ def expedition_usable(s: MoonState, seat: i64) -> bool:
     face = own(s, seat, EXPEDITION)
     if face < 0 or s.table.when[face] != c.BONUS or not usable(s, seat, face):
         return False
-    t = s.table
-    row = t.start[face]
-    if t.rows[row] == c.SCORE:
-        sel = row + c.AT_SEL
-        arg = row + c.AT_ARG
-        if t.rows[sel] != c.NOTHING:
-            return count(s, seat, t.rows[sel], t.rows[arg], 0) > 0
-    return True
+    row = s.table.start[face]
+    return BY_CODE[s.table.rows[row]].brings(s, seat, row)
 
 
 def claims(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -202,7 +195,7 @@ def usable(s: MoonState, seat: i64, face: i64) -> bool:
         return False
     row = t.start[face]
     while t.rows[row] != 0:
-        if not row_usable(s, seat, row):
+        if not BY_CODE[t.rows[row]].usable(s, seat, row):
             return False
         row += c.WIDTH
     return True
@@ -218,54 +211,3 @@ def payable(s: MoonState, seat: i64, face: i64) -> bool:
         owed += t.pays[i]
         g += 1
     return owed == 0 or owed <= resources(s, seat)
-
-
-def row_usable(s: MoonState, seat: i64, row: i64) -> bool:
-    t = s.table
-    verb = t.rows[row]
-    k = row + c.AT_KIND
-    if verb == c.BUILD:
-        source = t.rows[k]
-        if source == c.DISCARD:
-            return s.discard_n > 0
-        if source == c.PREVIOUS:
-            return s.previous_n > 0
-        return s.stack_n > 0 and (source == c.TOP_3 or s.look_n < LOOKS)
-    if verb == c.SWAP:
-        if own(s, seat, HAND_N) == 0:
-            return False
-        if t.rows[k] == c.STACK:
-            return s.stack_n > 0
-        return s.discard_n > 0
-    if verb == c.REWARDS:
-        return s.discard_n > 0
-    if verb == c.UNFLIP:
-        return flipped_cards(s, seat) > 0
-    if verb == c.RECALL:
-        return parked_here(s, seat)
-    if verb == c.PUT and t.rows[k] != c.THIS:
-        return grey_target(s, seat, t.rows[k])
-    return True
-
-
-def flipped_cards(s: MoonState, seat: i64) -> i64:
-    n: i64 = 0
-    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        n += s.tab_mark[i] & FLIPPED
-    return n
-
-
-def parked_here(s: MoonState, seat: i64) -> bool:
-    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        if s.tab_mark[i] & (BLUE_TAKEN | YELLOW_TAKEN) != 0:
-            return True
-    return False
-
-
-def grey_target(s: MoonState, seat: i64, which: i64) -> bool:
-    t = s.table
-    for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        face = s.tab[i]
-        if t.colour[face] == c.GREY and t.mirror[face] == 0 and (which == c.ANY_GREY or lying_on(s, i) == 0):
-            return True
-    return False

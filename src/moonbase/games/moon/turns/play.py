@@ -18,16 +18,15 @@ from moonbase.games.moon.rules.table.actions import (
     place_slot,
     place_space,
 )
-from moonbase.games.moon.rules.table.events import tell_at, tell_card
+from moonbase.games.moon.rules.table.events import tell_at, tell_borrowed, tell_card
+from moonbase.games.moon.rules.table.frames import REPUTATION_AT, Obelisk
 from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,
     BORROWED,
     EVERYBODY,
     EXPEDITION,
-    F_OBELISK,
     FLIPPED,
     PARKED_N,
-    REPUTATION_AT,
     TAB,
     TAB_N,
     YELLOW_TAKEN,
@@ -77,7 +76,7 @@ def act(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64)
         face = lift_card(s, seat, value)
         hold(s, seat, face, EVERYBODY)
         tell_card(log, s.table, "obelisk", seat, face)
-        push(s, F_OBELISK, seat, face, 0, 0, 0, 0)
+        push(s, Obelisk.KIND, seat, face, 0, 0, 0, 0)
     else:
         end_turn(s, log)
 
@@ -109,6 +108,7 @@ def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
         common = s.common
         for f in range(c.FLAGS):
             common[BORROWED + f] += s.table.flags[face * c.FLAGS + f]
+        tell_borrowed(log, s.table, seat, face)
     watch(s, seat, c.ON_PARK, 0, own(s, seat, TAB_N), 1)
 
 

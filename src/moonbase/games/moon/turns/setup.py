@@ -1,15 +1,13 @@
-"""What nature deals: the set-up (M1), the start of an Era (M2, M3) and the cards that effects draw."""
+"""Nature's deals: the set-up (M1), the start of an Era (M2, M3) and the cards that effects draw."""
 
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
-from moonbase.games.moon.effects.ops import operand
+from moonbase.games.moon.effects.frames.kinds import on_top
 from moonbase.games.moon.rules.table.actions import SPAN
-from moonbase.games.moon.rules.table.codes import BUILD, FLAGS, GOODS, ON_PRODUCTION, ROVER
+from moonbase.games.moon.rules.table.codes import FLAGS, GOODS, ON_PRODUCTION, ROVER
 from moonbase.games.moon.rules.table.events import tell, tell_card, tell_era, tell_secret
 from moonbase.games.moon.rules.table.state import (
-    AT_SEAT,
-    AT_STEP,
     EVERYBODY,
     EXPEDITION,
     EXPEDITION_SEEN,
@@ -23,12 +21,9 @@ from moonbase.games.moon.rules.table.state import (
     P_REPUTATIONS,
     P_TURNS,
     RULE_AT,
-    STAMP,
     MoonState,
-    frame,
     hand_size,
     own,
-    set_frame,
     set_own,
 )
 from moonbase.games.moon.rules.table.supply import gain
@@ -42,7 +37,9 @@ from moonbase.games.moon.turns.rounds import begin_round
 def nature_acts(s: MoonState, log: list[Event] | None, a: i64) -> None:
     value = a % SPAN
     if s.frame_n > 0:
-        drawn(s, log, value)
+        take_stack(s, value)
+        s.seal += 1
+        on_top(s).drawn(s, log, value)
     elif s.phase == P_HANDS:
         deal_card(s, log, value)
     elif s.phase == P_DISCARD:
@@ -179,18 +176,3 @@ def deal_card(s: MoonState, log: list[Event] | None, face: i64) -> None:
         s.step = 0
         s.seal += 1
         begin_round(s, log)
-
-
-def drawn(s: MoonState, log: list[Event] | None, face: i64) -> None:
-    """A card that an effect draws: turned up for all (an extra construct) or into the hand (a swap)."""
-    seat = frame(s, AT_SEAT)
-    take_stack(s, face)
-    s.seal += 1
-    if operand(s, 0) == BUILD:
-        onto_discard(s, face)
-        set_frame(s, AT_STEP, frame(s, AT_STEP) + 1)
-        tell_card(log, s.table, "turned_up", seat, face)
-    else:
-        hold(s, seat, face, (1 << seat) + STAMP * s.look_n)
-        set_frame(s, AT_STEP, 2)
-        tell_secret(log, s.table, "drew", seat, face)

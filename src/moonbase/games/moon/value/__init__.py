@@ -1,1 +1,1 @@
-"""What a position is worth to a seat."""
+"""The worth of a position to a seat."""

@@ -4,10 +4,10 @@ Hearts already safe count in full. What may still come is guessed from the round
 that may pay, flips, Hearts that lie on cards, and Reputations within reach. The weights are set by hand and tried in self-play.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from moonbase.games.moon.effects import weights as w
+from moonbase.games.moon.effects.verb import BY_CODE
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.state import (
     FLIPPED,
@@ -24,13 +24,8 @@ from moonbase.games.moon.rules.table.state import (
     own,
     rovers,
 )
-from moonbase.games.moon.rules.work.count import count, times, tokens
+from moonbase.games.moon.rules.work.count import count, tokens
 from moonbase.games.moon.rules.work.score import final_score
-
-RESOURCE_WORTH: Final[i64] = 55  # the first few of a kind; half for those beyond
-ROVER_WORTH: Final[i64] = 60
-BUILD_WORTH: Final[i64] = 220
-FREE_WORTH: Final[i64] = 150
 
 
 def estimate(s: MoonState, seat: i64) -> i64:
@@ -62,22 +57,22 @@ def fading(worth: i64, turns: i64) -> i64:
 
 def stock(s: MoonState, seat: i64, turns: i64) -> i64:
     total: i64 = 0
-    each = fading(RESOURCE_WORTH, turns)
+    each = fading(w.RESOURCE, turns)
     for k in range(c.RES):
         n = good(s, seat, k)
         if n > 3:
             total += 3 * each + (n - 3) * each // 3
         else:
             total += n * each
-    total += rovers(s, seat) * fading(ROVER_WORTH, turns + 2)
-    return total + own(s, seat, VOUCHERS) * fading(FREE_WORTH, turns)
+    total += rovers(s, seat) * fading(w.ROVER, turns + 2)
+    return total + own(s, seat, VOUCHERS) * fading(w.FREE, turns)
 
 
 def production_to_come(s: MoonState, seat: i64, eras: i64) -> i64:
     total: i64 = 0
     for k in range(c.RES):
-        total += own(s, seat, INCOME + k) * RESOURCE_WORTH
-    total += own(s, seat, INCOME + c.ROVER) * ROVER_WORTH
+        total += own(s, seat, INCOME + k) * w.RESOURCE
+    total += own(s, seat, INCOME + c.ROVER) * w.ROVER
     total += own(s, seat, INCOME + c.HEART) * 100
     return total * eras
 
@@ -124,53 +119,26 @@ def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
             if flips > 0:
                 total += flip_worth(s, seat, face) * (flips + 1) * 2 // 5
         elif when >= c.ON_SPEND and when <= c.ON_PRODUCTION:
-            total += watch_worth(t.rows[t.start[face]], turns, eras)
+            total += BY_CODE[t.rows[t.start[face]]].watch_worth(turns, eras)
         elif when == c.SPECIAL:  # an Obelisk stands for one extra construct
-            total += fading(BUILD_WORTH, turns)
+            total += fading(w.BUILD, turns)
     return total
 
 
-def watch_worth(verb: i64, turns: i64, eras: i64) -> i64:
-    if verb == c.PUT:
-        return turns * 22 * (eras + 2) // 2
-    return turns * 14
-
-
 def flip_worth(s: MoonState, seat: i64, face: i64) -> i64:
-    """What a flip would bring if it were made with what the seat has now."""
+    """Return what a flip would bring with what the seat has now."""
     t = s.table
     total: i64 = 0
-    paid: i64 = 0
+    register: i64 = 0
     row = t.start[face]
     while t.rows[row] != 0:
-        verb = t.rows[row]
-        n = t.rows[row + c.AT_N]
-        if n == c.X_HEARTS:
-            n = s.x
-        if verb == c.PAY_UP_TO:
-            paid = good(s, seat, t.rows[row + c.AT_KIND])
-            total -= paid * RESOURCE_WORTH
-        elif verb == c.PAY:
-            total -= n * RESOURCE_WORTH
-        elif verb == c.SCORE:
-            total += 100 * n * times(s, seat, row, paid)
-        elif verb == c.GAIN_KIND:
-            total += RESOURCE_WORTH * n * times(s, seat, row, paid)
-        elif verb == c.BUILD:
-            total += BUILD_WORTH
-        elif verb == c.FREE:
-            total += FREE_WORTH
-        elif verb == c.REWARD:
-            total += 60 * n
-        elif verb == c.REWARDS:
-            total += 90 * n
-        elif verb == c.GATHER:
-            paid = rovers(s, seat)
-        else:
-            total += 80
+        verb = BY_CODE[t.rows[row]]
+        total += verb.worth(s, seat, row, register)
+        if verb.leaves:
+            register = verb.register_after(s, seat, row, register)
         row += c.WIDTH
-    if total < 30:
-        return 30
+    if total < w.LEAST_FLIP:
+        return w.LEAST_FLIP
     return total
 
 

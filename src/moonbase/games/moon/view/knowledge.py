@@ -1,4 +1,4 @@
-"""Who knows what (M12): the places a viewer cannot see into, and worlds that the viewer cannot tell apart.
+"""Knowledge (M12): the places a viewer cannot see into, and worlds that the viewer cannot tell apart.
 
 Cards that a viewer cannot see lie in the stack or in hands. They fall into groups: a search tells the viewer what the stack holds, so cards
 that left it before and after a search belong to different groups. Within a group any order is possible, between groups nothing moves.
@@ -37,7 +37,7 @@ def knows(mask: i64, viewer: i64) -> bool:
 
 
 def searches(s: MoonState, viewer: i64, before: i64) -> i64:
-    """How many of the first ``before`` searches of this Era were the viewer's."""
+    """Return how many of the first ``before`` searches of this Era were the viewer's."""
     n: i64 = 0
     for k in range(before):
         if (s.looks >> (3 * k)) & 7 == viewer:

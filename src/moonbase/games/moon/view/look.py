@@ -1,26 +1,21 @@
-"""What a viewer sees, built key by key: nothing is in a view that was not put there."""
-
-from typing import Final
+"""The view, built key by key: nothing is in it that was not put there."""
 
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, View
-from moonbase.games.moon.effects.ops import operand
+from moonbase.games.moon.effects.frames.kinds import on_top
 from moonbase.games.moon.rules.table import codes as c
+from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
 from moonbase.games.moon.rules.table.names import LEVELS as LEVEL_KEYS
 from moonbase.games.moon.rules.table.state import (
-    AT_FACE,
-    AT_SEAT,
     BLUE_TAKEN,
     BORROWED,
     COLOUR_AT,
     EXPEDITION,
     EXPEDITION_SEEN,
-    F_DISCOUNT,
-    F_EFFECT,
     FLAG_AT,
     FLIPPED,
     HAND_MAX,
@@ -48,23 +43,6 @@ from moonbase.games.moon.rules.work.count import count, gathered_on, slot_hearts
 from moonbase.games.moon.rules.work.majority import flag_winner
 from moonbase.games.moon.rules.work.score import end_hearts, final_score, reputation_hearts
 from moonbase.games.moon.view.knowledge import hidden_places, knows, stack_cards
-
-QUESTIONS: Final = {
-    int(c.GAIN_ANY): "gain",
-    int(c.GAIN_KIND): "gain",
-    int(c.PAY_ANY): "pay",
-    int(c.PAY_UP_TO): "pay",
-    int(c.PUT): "put",
-    int(c.BUILD): "build",
-    int(c.CONVERT): "convert",
-    int(c.PRODUCE): "produce",
-    int(c.REWARDS): "rewards",
-    int(c.GIVE): "give",
-    int(c.REWARD): "reward",
-    int(c.UNFLIP): "unflip",
-    int(c.SWAP): "swap",
-    int(c.RECALL): "recall",
-}
 
 
 def view(s: MoonState, viewer: i64) -> View:
@@ -137,7 +115,7 @@ def reputation_view(s: MoonState, r: i64) -> View:
 
 
 def requirement_count(s: MoonState, seat: i64, r: i64) -> i64:
-    """What a seat has towards a requirement; what is counted per turn belongs to the seat that moves."""
+    """Return what a seat has towards a requirement; what is counted per turn belongs to the seat that moves."""
     selector = s.table.require[2 * r]
     if selector == c.SPENT and seat != s.cur:
         return 0
@@ -197,7 +175,7 @@ def expedition_view(s: MoonState, seat: i64, viewer: i64) -> str | None:
 
 
 def known_stack(s: MoonState, viewer: i64) -> list[str] | None:
-    """What the stack holds, where the viewer knows it: nothing else is hidden in its group."""
+    """Return what the stack holds, where the viewer knows it: nothing else is hidden in its group."""
     if viewer < 0 or hidden_places(s, viewer)[-1]:
         return None
     return [s.table.ids[face] for face in stack_cards(s)]
@@ -220,13 +198,7 @@ def question_view(s: MoonState) -> View | None:
     """The open question: who is asked, by which card, about what."""
     if s.frame_n == 0:
         return None
-    kind = frame(s, 0)
-    word = "obelisk"
-    if kind == F_DISCOUNT:
-        word = "leave out"
-    elif kind == F_EFFECT:
-        word = QUESTIONS.get(int(operand(s, 0)), "draw")
-    return {"seat": int(frame(s, AT_SEAT)), "card": s.table.ids[frame(s, AT_FACE)], "kind": word}
+    return {"seat": int(frame(s, Effect.SEAT)), "card": s.table.ids[frame(s, Effect.CARD)], "kind": on_top(s).question(s)}
 
 
 def unseen_view(s: MoonState, viewer: i64) -> list[View]:

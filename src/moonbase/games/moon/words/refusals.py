@@ -4,16 +4,17 @@ from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, Refusal
 from moonbase.engine.text import Ref, Text
+from moonbase.games.moon.effects.verb import BY_CODE
 from moonbase.games.moon.rules.table import actions as a
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.events import face_ref, flag_text, goods_text, seat_ref
+from moonbase.games.moon.rules.table.columns import RULE_WILD
+from moonbase.games.moon.rules.table.events import face_ref, flag_text, goods_text, seat_ref, space_text
+from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import (
-    AT_FACE,
     BLUE_TAKEN,
     BORROWED,
     EXPEDITION,
     FLIPPED,
-    HAND_N,
     NEW,
     NOT_IN_PLAY,
     TAB,
@@ -27,12 +28,13 @@ from moonbase.games.moon.rules.table.state import (
     resources,
 )
 from moonbase.games.moon.rules.table.zones import in_hand
-from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage
-from moonbase.games.moon.turns.legal import expedition_usable, hand_has_construct, row_usable
+from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage, standing, travelling
+from moonbase.games.moon.turns.legal import hand_has_construct
 from moonbase.games.moon.view.look import requirement_count
+from moonbase.games.moon.words.prices import lapses
 
 
-def closed(s: MoonState, seat: i64, action: int) -> Refusal:
+def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
     """``action`` is not legal for ``seat``: say why."""
     if s.waiting == OVER:
         return Refusal("M14.1", Text("why.over"))
@@ -41,7 +43,7 @@ def closed(s: MoonState, seat: i64, action: int) -> Refusal:
     if s.waiting != seat:
         return Refusal("M3.4", Text("why.not_your_turn", seat=seat_ref(s.waiting)))
     if s.frame_n > 0:
-        return Refusal("M4.8", Text("why.question", card=face_ref(s.table, frame(s, AT_FACE))))
+        return Refusal("M4.8", Text("why.question", card=face_ref(s.table, frame(s, Effect.CARD))))
     if not 0 <= action < a.A_LAST:
         return Refusal("M4.1", Text("why.no_such"))
     verb = action // a.SPAN
@@ -83,6 +85,9 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
         flags = flags_missing(s, seat, face)
         if lack and not free and shortage(s, seat, face) > less:
             return Refusal("M5.2", Text("why.flags_and_cost", card=card, flags=flags, lack=lack))
+        wild = standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+        if wild > 0:
+            return Refusal("M5.3", Text("why.flags_wild", card=card, lack=flags, n=int(wild)))
         return Refusal("M5.2", Text("why.flags", card=card, lack=flags))
     if free:
         return why_not_free(s, seat, face)
@@ -96,7 +101,8 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
 def why_not_free(s: MoonState, seat: i64, face: i64) -> Refusal:
     if not free_right(s, seat):
         return Refusal("M5.9", Text("why.no_free_right"))
-    return Refusal("M5.9", Text("why.costs_nothing", card=face_ref(s.table, face)))
+    key = "why.costs_nothing_lapses" if lapses(s, seat) else "why.costs_nothing"
+    return Refusal("M5.9", Text(key, card=face_ref(s.table, face)))
 
 
 def flags_missing(s: MoonState, seat: i64, face: i64) -> list[Text]:
@@ -141,7 +147,10 @@ def why_park(s: MoonState, seat: i64, at: i64) -> Refusal:
         return Refusal("M4.3", Text("why.park_done"))
     mark = s.tab_mark[owner * TAB + slot] & (BLUE_TAKEN if a.place_space(at) == 0 else YELLOW_TAKEN)
     if mark != 0:
-        return Refusal("M7.9", Text("why.park_taken", card=face_ref(s.table, face)))
+        card = face_ref(s.table, face)
+        if s.table.colour[face] == c.BASE:
+            return Refusal("M7.9", Text("why.park_taken_space", card=card, space=space_text(a.place_space(at))))
+        return Refusal("M7.9", Text("why.park_taken", card=card))
     return Refusal("M7.1", Text("why.no_rover"))
 
 
@@ -173,36 +182,13 @@ def why_unusable(s: MoonState, seat: i64, face: i64, rule: str) -> Refusal:
         return Refusal(rule, Text("why.payment", card=card, lack=lack))
     row = t.start[face]
     while t.rows[row] != 0:
-        if not row_usable(s, seat, row):
-            return Refusal(idle_rule(t.rows[row]), idle_text(s, seat, t.rows[row], t.rows[row + c.AT_KIND]))
+        verb = BY_CODE[t.rows[row]]
+        if not verb.usable(s, seat, row):
+            return verb.why_idle(s, seat, row)
         row += c.WIDTH
     if t.pays_any[face] > 0 and resources(s, seat) == 0:
         return Refusal(rule, Text("why.no_resource", card=card))
     return Refusal(rule, Text("why.payment_all", card=card))
-
-
-def idle_rule(verb: i64) -> str:
-    if verb == c.BUILD or verb == c.REWARDS:
-        return "M12.4"
-    if verb == c.SWAP:
-        return "M10.6"
-    return "M10.4" if verb == c.RECALL or verb == c.PUT else "M15.21"
-
-
-def idle_text(s: MoonState, seat: i64, verb: i64, kind: i64) -> Text:
-    if verb == c.UNFLIP:
-        return Text("why.nothing_flipped")
-    if verb == c.RECALL:
-        return Text("why.nothing_parked")
-    if verb == c.PUT:
-        return Text("why.no_grey")
-    if verb == c.SWAP and own(s, seat, HAND_N) == 0:
-        return Text("why.hand_empty")
-    if verb == c.REWARDS or kind == c.DISCARD or kind == c.DISCARD_TOP:
-        return Text("why.empty", source=Text("source.discard"))
-    if kind == c.PREVIOUS:
-        return Text("why.empty", source=Text("source.previous"))
-    return Text("why.empty", source=Text("source.stack"))
 
 
 def why_expedition(s: MoonState, seat: i64) -> Refusal:
@@ -214,7 +200,8 @@ def why_expedition(s: MoonState, seat: i64) -> Refusal:
         return Refusal("M10.3", Text("why.expedition_rule", card=card))
     if s.explored:
         return Refusal("M4.3", Text("why.expedition_done"))
-    if not expedition_usable(s, seat) and s.table.rows[s.table.start[face]] == c.SCORE:
+    row = s.table.start[face]
+    if not BY_CODE[s.table.rows[row]].brings(s, seat, row):
         return Refusal("M10.4", Text("why.expedition_idle", card=card))
     return why_unusable(s, seat, face, "M10.4")
 
@@ -230,4 +217,4 @@ def why_claim(s: MoonState, seat: i64, r: i64) -> Refusal:
     if s.claimed:
         return Refusal("M11.3", Text("why.claim_done"))
     asks = Ref("requirement", t.ids[t.reputation0 + r])
-    return Refusal("M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r))))
+    return Refusal("M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r)), least=int(t.least[r])))

@@ -11,13 +11,14 @@ from moonbase.engine.notation import read
 from moonbase.records.fair import Deal
 from moonbase.records.record import Record, Step, add_origin, begin, result_of
 from moonbase.server.base.errors import Refused
-from moonbase.server.base.speech import of_table
 from moonbase.server.store.rows import PERSON, CardFile, Entry, SeatRow, TableRow
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.chairs import Chair, chairs_of
 from moonbase.server.table.log.clock import Clock, Times
 from moonbase.server.table.log.line import Line, Place, Played
 from moonbase.server.table.log.proposal import Proposal
+from moonbase.server.table.log.sight import Sight
+from moonbase.server.table.log.table_event import of_table
 
 
 class Told(NamedTuple):
@@ -53,6 +54,7 @@ class Ledger:
         if row.clock is not None:
             self.times = Times(msgspec.json.decode(row.clock, type=Clock), row.players)
         self.line: Final = Line(game, self.opening())
+        self.sight: Final = Sight(game)
         self.places: Final[list[Place]] = [self.line.root]
         """Where the game stood after each entry."""
         self.undone: Final[list[Step]] = []

@@ -46,7 +46,7 @@ class Played(NamedTuple):
 def play(game: Game, before: State, action: int, draw: int | None = None) -> Played:
     """Play an action that comes from the legal list or from nature's sample; ``before`` stays as it is."""
     state, events = game.clone(before), list[Event]()
-    game.act(state, action, events)
+    game.step(state, action, events)
     return Played(before, state, Step(int(before.waiting), game.write(before, action), game.fingerprint(state), draw), events)
 
 

@@ -80,7 +80,7 @@ def folded(kept: Kept, ledger: Ledger) -> Finding | None:
             ledger.fold(entry)
         except Refused as refused:
             if refused.code != "other_rules":
-                return found(kept, entry.sequence, DAMAGED, refused.message)
+                return found(kept, entry.sequence, DAMAGED, refused.say())
             unplayable = isinstance(refused.__cause__, GameError)
             said = str(refused.__cause__) if unplayable else f"after '{entry.text}' the position is another one"
             return found(kept, entry.sequence, DIFFERS, said)

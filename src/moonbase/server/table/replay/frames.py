@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC
+from moonbase.engine.text import Text
 from moonbase.records.record import Step
 from moonbase.server.base.errors import Refused
-from moonbase.server.base.speech import Speech
 from moonbase.server.base.wire import TableEvent, TableMessage
 from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.message import looked_at, shown
@@ -19,7 +19,7 @@ class StepShown(Struct):
     step: int
     seat: int | None
     action: str | None
-    lines: list[str]
+    lines: list[Text]
     era: int | None
     round: int | None
     turn: int | None
@@ -37,26 +37,26 @@ def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
     return asked
 
 
-def steps_shown(replay: Replay, marks: list[Mark], speech: Speech, viewer: int) -> list[StepShown]:
+def steps_shown(replay: Replay, marks: list[Mark], viewer: int) -> list[StepShown]:
     """``marks`` are those of all positions, the first before any step."""
     acts = zip(replay.steps, replay.history, marks[1:], strict=True)
     found: list[StepShown] = []
     for number, (step, events, mark) in enumerate(acts, 1):
-        event = act_shown(number, step, events, speech, viewer)
+        event = act_shown(number, step, events, viewer)
         found.append(StepShown(number, event.seat, event.action, event.lines, *mark))
     return found
 
 
-def frame(ledger: Ledger, replay: Replay, speech: Speech, viewer: int, step: int) -> TableMessage:
+def frame(ledger: Ledger, replay: Replay, viewer: int, step: int) -> TableMessage:
     """Its one event is the step itself, under the number of the step."""
     if not 0 <= step < len(replay.states):
         raise Refused("malformed", f"The steps of this game are 0 to {len(replay.steps)}.")
-    return looked_at(ledger, replay.states[step], viewer, (), events_at(replay, speech, viewer, step), step, len(replay.steps))
+    return looked_at(ledger, replay.states[step], viewer, (), events_at(replay, viewer, step), step, len(replay.steps))
 
 
-def events_at(replay: Replay, speech: Speech, viewer: int, step: int) -> list[TableEvent]:
-    return [act_shown(step, replay.steps[step - 1], replay.history[step - 1], speech, viewer)] if step > 0 else []
+def events_at(replay: Replay, viewer: int, step: int) -> list[TableEvent]:
+    return [act_shown(step, replay.steps[step - 1], replay.history[step - 1], viewer)] if step > 0 else []
 
 
-def act_shown(number: int, step: Step, events: list[Event], speech: Speech, viewer: int) -> TableEvent:
-    return shown(number, "act", step.seat, step.text, events, 0.0, speech, viewer)
+def act_shown(number: int, step: Step, events: list[Event], viewer: int) -> TableEvent:
+    return shown(number, "act", step.seat, step.text, events, 0.0, viewer)

@@ -1,4 +1,4 @@
-"""One HTTP operation: declared once, routed, checked and described from the same line."""
+"""HTTP operations: each is declared once, and routed, checked and described from its declaration."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,8 +10,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from moonbase.engine.game import GameError
+from moonbase.engine.text import Text
+from moonbase.languages.files import TABLE
+from moonbase.languages.speech import Speech
 from moonbase.server.base.errors import Refused, sentence
 from moonbase.server.base.logs import defect
+from moonbase.server.base.texts import PLAIN, Wording, as_data, as_sentences, plain_language
 from moonbase.server.store.trouble import Damaged
 from moonbase.server.web.compression import compressed
 from moonbase.server.web.edge import LONGEST_BODY, Edge, body_of, require_same_origin
@@ -20,7 +24,7 @@ JSON: Final = "application/json"
 
 
 class Call(NamedTuple):
-    """A request on its way: ``body`` is already of the type that the operation declares."""
+    """A request being handled: ``body`` already has the type that the operation declares."""
 
     edge: Edge
     request: Request
@@ -37,8 +41,13 @@ class Call(NamedTuple):
     def table(self) -> str:
         return str(self.request.path_params["table"])
 
+    def worded(self, result: Any, speech: Callable[[str], Speech]) -> Any:
+        """Return the result, with sentences of a speech in place of texts for a client that asks for plain words."""
+        plain = asked_plain(self.request)
+        return result if plain is None else msgspec.to_builtins(result, enc_hook=as_sentences(speech(plain)))
+
     def number(self, name: str) -> int | None:
-        """A whole number from the query."""
+        """Return a whole number from the query."""
         text = self.request.query_params.get(name)
         if text is None:
             return None
@@ -58,7 +67,7 @@ class Operation(NamedTuple):
     limit: str = ""
     most: int = LONGEST_BODY
     public: bool = False
-    """Whether everybody gets the same answer."""
+    """True if everybody gets the same answer."""
 
     @property
     def writes(self) -> bool:
@@ -67,12 +76,9 @@ class Operation(NamedTuple):
 
 class ErrorShown(Struct, omit_defaults=True):
     code: str
-    message: str
+    message: Text
     lines: list[str] = []
     """Everything that is wrong with a card file."""
-    words: str | None = None
-    """The key of the message, for who says it in another language; and what stands in it."""
-    values: dict[str, str | int] = {}
 
 
 class ErrorAnswer(Struct):
@@ -80,29 +86,29 @@ class ErrorAnswer(Struct):
 
 
 async def answer(operation: Operation, edge: Edge, request: Request) -> Response:
-    """What happens to every request; whatever goes wrong is a typed error with a plain sentence."""
+    """Handle a request. Whatever goes wrong becomes a typed error with a plain sentence."""
     try:
         response = await _answer(operation, edge, request)
     except Refused as refused:
-        response = refusal(refused)
+        response = refusal(refused, wording_of(request))
     except GameError as error:
         response = refusal(Refused("malformed", sentence(str(error))))
-    except ClientDisconnect:  # nobody is there to be answered
+    except ClientDisconnect:  # the client has gone
         response = Response(status_code=408)
     except Damaged:
-        response = refusal(Refused("damaged"))
+        response = refusal(Refused("damaged"), wording_of(request))
     except asyncio.CancelledError:  # the server stops, and has waited long enough
-        response = failure(operation)
+        response = failure(operation, request)
     except Exception as error:
         defect("a request failed", error, path=operation.path)
-        response = failure(operation)
+        response = failure(operation, request)
     edge.services.metrics.count(f'requests_total{{path="{operation.path}",status="{response.status_code}"}}')
     return response
 
 
-def failure(operation: Operation) -> Response:
+def failure(operation: Operation, request: Request) -> Response:
     """Return the answer for a defect. After a write it says that the change may have been kept."""
-    return refusal(Refused("defect.unsure") if operation.writes else Refused("defect"))
+    return refusal(Refused("defect.unsure") if operation.writes else Refused("defect"), wording_of(request))
 
 
 async def _answer(operation: Operation, edge: Edge, request: Request) -> Response:
@@ -112,7 +118,7 @@ async def _answer(operation: Operation, edge: Edge, request: Request) -> Respons
     body = _decoded(operation, await body_of(request, operation.most)) if operation.writes else None
     result = await operation.handle(Call(edge, request, body))
     if operation.public:
-        return await compressed(msgspec.json.encode(result), JSON, request.headers)
+        return await compressed(msgspec.json.encode(result, enc_hook=as_data), JSON, request.headers)
     return result if isinstance(result, Response) else encoded(result)
 
 
@@ -135,10 +141,20 @@ def _text(body: bytes) -> str:
 
 
 def encoded(result: object) -> Response:
-    return Response(msgspec.json.encode(result), media_type=JSON)
+    return Response(msgspec.json.encode(result, enc_hook=as_data), media_type=JSON)
 
 
-def refusal(refused: Refused) -> Response:
+def wording_of(request: Request) -> Wording:
+    """How this client reads what the table itself says."""
+    plain = asked_plain(request)
+    return as_data if plain is None else as_sentences(Speech(plain, TABLE, {}))
+
+
+def asked_plain(request: Request) -> str | None:
+    return plain_language(request.query_params.get(PLAIN), request.query_params.get("lang"))
+
+
+def refusal(refused: Refused, wording: Wording = as_data) -> Response:
     headers = {"Retry-After": "1"} if refused.code == "too_many" else None
-    shown = ErrorShown(refused.code, refused.message, list(refused.lines), refused.words, refused.values)
-    return Response(msgspec.json.encode(ErrorAnswer(shown)), refused.status, headers, JSON)
+    shown = ErrorShown(refused.code, refused.message, list(refused.lines))
+    return Response(msgspec.json.encode(ErrorAnswer(shown), enc_hook=wording), refused.status, headers, JSON)

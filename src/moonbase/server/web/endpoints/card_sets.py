@@ -1,4 +1,4 @@
-"""Cards that an owner of the box brings along: checked whole, kept as they came, chosen when a table is made."""
+"""Card files that owners upload: checked whole, kept as they came, chosen when a table is made."""
 
 import time
 from typing import Final
@@ -39,7 +39,7 @@ async def bring(call: Call) -> SetListed:
 
 
 def faulty(lines: list[str]) -> Refused:
-    """Beyond so many the last line counts the rest."""
+    """Problems that are listed; the last line counts the rest."""
     shown = [sayable(line) for line in lines]
     if len(lines) == 1:
         return Refused("malformed", sentence(lines[0]), shown)

@@ -1,4 +1,5 @@
-"""A deal before its table: the server commits to a secret before it learns what a person adds, so it cannot choose one to match."""
+"""A deal is promised before its table is made: the server commits to a secret before it learns what a person adds, so it cannot choose one
+to match."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""The games, their cards and their rules: what can be read before anything is played."""
+"""The games, their cards and their rules: everything that can be read before a game."""
 
 from typing import Any, Final
 
@@ -7,7 +7,9 @@ from msgspec import Struct
 from moonbase.catalog.registry import sources_of
 from moonbase.catalog.rulebook import Section, languages, sections
 from moonbase.engine.game import Game
-from moonbase.languages.speech import spoken_gallery
+from moonbase.engine.text import Text
+from moonbase.languages.speech import speech
+from moonbase.languages.titles import titled_names
 from moonbase.roster.levels import LEVELS
 from moonbase.server.base.errors import Refused
 from moonbase.server.web.endpoints.call import Call, Operation
@@ -51,6 +53,8 @@ class Gallery(Struct):
     fingerprint: str
     sources: SourcesShown
     cards: list[dict[str, Any]]
+    names: dict[str, Text]
+    """What texts name, by kind and id."""
 
 
 async def games(call: Call) -> list[GameShown]:
@@ -72,8 +76,8 @@ def sources(game: Game) -> SourcesShown:
     return SourcesShown(counts.faces, counts.known_faces, counts.values, counts.known_values)
 
 
-async def gallery(call: Call) -> Gallery:
-    """With an owner's cards, or with those that a table is played with, which may be older than today's."""
+async def gallery(call: Call) -> Any:
+    """Return a game's cards: the project's, an owner's, or those of a table, which may be older than today's."""
     table = call.request.query_params.get("table")
     if table is None:
         game, _ = await call.edge.services.editions.edition(call.game, call.request.query_params.get("set"))
@@ -81,7 +85,10 @@ async def gallery(call: Call) -> Gallery:
         game = (await call.edge.lobby.room(table)).game
         if game.name != call.game:
             raise Refused("unknown_table")
-    return Gallery(game.card_set, sources(game), spoken_gallery(game))
+    names = titled_names(game)
+    cards = [{**card, "name": names[f"card:{card['id']}"]} for card in game.gallery()]
+    found = Gallery(game.card_set, sources(game), cards, names)
+    return call.worded(found, lambda language: speech(game, language=language))
 
 
 async def rules(call: Call) -> list[Section]:
@@ -91,6 +98,8 @@ async def rules(call: Call) -> list[Section]:
 
 OPERATIONS: Final = [
     Operation("GET", "/api/games", "The games with their opponents and options", games, list[GameShown], public=True),
-    Operation("GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("lang", "set", "table"), public=True),
+    Operation(
+        "GET", "/api/games/{game}/gallery", "Every card of a game", gallery, Gallery, query=("plain", "lang", "set", "table"), public=True
+    ),
     Operation("GET", "/api/games/{game}/rules", "The numbered rules of a game", rules, list[Section], query=("lang",), public=True),
 ]

@@ -1,4 +1,4 @@
-"""Invitations: links to open seats, what somebody is invited to, and to sit down."""
+"""Invitations: make links to open seats, show what a link invites to, and take a seat."""
 
 import json
 from contextlib import suppress
@@ -29,7 +29,7 @@ class Invite(Struct):
 
 
 class Invitation(Struct):
-    """``host`` made the table. ``options`` are those that the table plays otherwise than the game by itself."""
+    """``host`` made the table. ``options`` are those that differ from the game's defaults."""
 
     table: str
     game: str
@@ -43,13 +43,13 @@ class Invitation(Struct):
     set: SetShown | None
     over: bool
     commitment: str | None
-    """To the secret of the deal, to be seen before entropy is sent; null where the deal cannot be checked."""
+    """The commitment to the secret of the deal, shown before entropy is sent; null where the deal cannot be checked."""
 
 
 class Joining(Struct):
     key: str
     entropy: str | None = None
-    """What I add to the deal, in hex."""
+    """My part of the deal's entropy, in hex."""
 
 
 class Joined(Struct):
@@ -62,7 +62,7 @@ def invite(edge: Edge, table: str, seat: int) -> Invite:
 
 
 async def invites(call: Call) -> list[Invite]:
-    """For the people at the table: they may invite others as long as a seat is open."""
+    """Return the links of open seats, for the people at the table."""
     edge, person = call.edge, await call.edge.person(call.request)
     ledger = (await edge.lobby.room(call.table)).ledger
     if ledger.seat_of(person.id) is None:
@@ -71,7 +71,7 @@ async def invites(call: Call) -> list[Invite]:
 
 
 async def invitation(call: Call) -> Invitation:
-    """For whoever holds a key that opens a seat, or sits at the table already."""
+    """Show the table to whoever holds a key to a seat or sits there already."""
     room = await call.edge.lobby.room(call.table)
     ledger = room.ledger
     mine = ledger.seat_of(call.edge.person_id(call.request))
@@ -101,7 +101,7 @@ async def seat_for(call: Call, key: str) -> int:
 
 
 async def host(edge: Edge, ledger: Ledger) -> str | None:
-    """As the table knows them, or by their present name where they do not sit there."""
+    """Return their name at the table, or their present name where they do not sit there."""
     owner = ledger.row.owner
     seat = ledger.seat_of(owner)
     if owner is None or seat is not None:
@@ -117,7 +117,7 @@ def unusual(ledger: Ledger) -> dict[str, int]:
 
 
 async def join(call: Call) -> Joined:
-    """A key works once; who sits at the table already is told where."""
+    """Take the seat of a key, which works once. Whoever sits at the table already learns where."""
     edge, person = call.edge, await call.edge.person(call.request)
     require_entropy(call.body.entropy)
     room = await edge.lobby.room(call.table)
@@ -127,7 +127,7 @@ async def join(call: Call) -> Joined:
             mine = room.ledger.seat_of(person.id)
             if mine is not None:
                 return Joined(call.table, mine)
-            with suppress(Stale):  # another server moved the table at that moment, which does not concern the seat
+            with suppress(Stale):  # another server changed the table meanwhile, but not this seat
                 return Joined(call.table, await _seated(call, room, person))
     raise Refused("busy.seat")
 

@@ -1,4 +1,4 @@
-"""Who I am: a guest with a name, remembered by a signed cookie, moved to another device by a link, and restored by a saved key."""
+"""My identity: a guest with a name, remembered by a signed cookie, moved to another device by a link, and restored by a saved key."""
 
 import time
 from itertools import groupby, islice
@@ -10,14 +10,13 @@ from starlette.responses import Response
 
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.keys import SAVED, YEAR, digest, fresh_id
-from moonbase.server.base.speech import unmarked
 from moonbase.server.store.people import add_link, add_person, find_link, find_people, find_person, rename, use_link
 from moonbase.server.store.rows import Person
 from moonbase.server.web.endpoints.call import Call, Operation, encoded
 
 LONGEST_NAME: Final = 24
 MOST_ACCENTS: Final = 2
-"""On one letter: names must not tower over the lines around them."""
+"""Accents allowed on one letter: names must not tower over the lines around them."""
 LINK_SECONDS: Final = 24 * 3600
 
 
@@ -30,7 +29,7 @@ class Key(Struct):
 
 
 class Opening(Struct):
-    """``switch``: also where this browser is somebody else already."""
+    """``switch`` allows a browser that already has an identity to change it."""
 
     key: str
     switch: bool = False
@@ -52,13 +51,13 @@ class Link(Struct):
 
 
 def is_accent(sign: str) -> bool:
-    """Whether it stands above or below the one before."""
+    """Tell whether this is an accent on the character before."""
     return category(sign) in ("Mn", "Me")
 
 
 def clean(name: str) -> str:
-    """A name that fits on the table; Refused where nothing is left of it."""
-    shown = unmarked("".join(sign for sign in " ".join(name.split()) if sign.isprintable()))
+    """Return a name that fits on the table; Refused where nothing is left of it."""
+    shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
     shown = "".join("".join(islice(run, MOST_ACCENTS if above else None)) for above, run in groupby(shown, is_accent))
     shown = shown[:LONGEST_NAME].strip()
     if not shown:
@@ -67,7 +66,7 @@ def clean(name: str) -> str:
 
 
 async def me(call: Call) -> Person | None:
-    """Nobody yet, on a first visit."""
+    """Return me; None on a first visit."""
     return await call.edge.visitor(call.request)
 
 
@@ -92,13 +91,13 @@ async def link(call: Call) -> Link:
 
 
 async def peek(call: Call) -> Peeked:
-    """Whose key this is, before it is used."""
+    """Return whose key this is, without using it."""
     owner, me = await owner_of(call), await call.edge.visitor(call.request)
     return Peeked(owner.name, me is not None and me.id == owner.id)
 
 
 async def open_key(call: Call) -> Response:
-    """A browser that is somebody already changes only where that is asked for."""
+    """Sign in with a key. A browser that has an identity changes it only if asked to."""
     edge, key = call.edge, call.body.key
     owner, me = await owner_of(call), await edge.visitor(call.request)
     if me is not None and me.id != owner.id and not call.body.switch:
@@ -109,7 +108,7 @@ async def open_key(call: Call) -> Response:
 
 
 async def owner_of(call: Call) -> Person:
-    """Of a saved key or of a link's key, which is not used up by this; Refused where it opens nothing."""
+    """Return the person of a saved key or of a link's key, without using the key up; Refused where it opens nothing."""
     edge, key = call.edge, call.body.key
     saved = edge.signer.saved_by(key)
     owner = await edge.services.store.read(find_link(digest(key), oldest_link()) if saved is None else find_person(saved))
@@ -128,7 +127,7 @@ async def saved_key(call: Call) -> Key:
 
 
 async def others(call: Call) -> list[Person]:
-    """Who this browser was before."""
+    """Return the people that this browser was before."""
     me = call.edge.person_id(call.request)
     return await call.edge.services.store.read(find_people([id for id in _others(call) if id != me]))
 
@@ -146,7 +145,7 @@ def _others(call: Call) -> list[str]:
 
 
 def _signed_in(call: Call, person: Person) -> Response:
-    """The identity before, if it was another, stays within reach."""
+    """Keep the previous identity within reach, if it was another."""
     response, signer = encoded(person), call.edge.signer
     _set(call, response, signer.cookie_name, signer.cookie(person.id))
     before, known = call.edge.person_id(call.request), _others(call)

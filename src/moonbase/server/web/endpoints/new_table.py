@@ -1,4 +1,4 @@
-"""A new table is kept with nature's first acts in its log: nobody ever waits for a deal."""
+"""Make tables. Nature's first acts are stored with a new table, so nobody waits for the deal."""
 
 from moonbase.engine.game import OVER, Game
 from moonbase.records.record import Record, origin
@@ -15,7 +15,7 @@ from moonbase.server.web.edge import Edge
 async def keep(
     edge: Edge, game: Game, row: TableRow, seats: list[SeatRow], invites: list[tuple[str, int]], entropy: str | None = None
 ) -> str:
-    """The name of the table: of an earlier one, where the same person repeats a request."""
+    """Return the name of the table; the same person's repeated request gets the table made before."""
     ledger, at = Ledger(game, row, seats), now()
     drafts, waiting = begin(ledger, ledger.seat_of(row.owner), entropy)
     entries = [Entry(n, draft.kind, draft.seat, draft.text, draft.fingerprint, at, None, draft.draw) for n, draft in enumerate(drafts, 1)]
@@ -24,7 +24,7 @@ async def keep(
 
 
 async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record, cards: str) -> str:
-    """A finished game as a table to look at, with its cards; the record has been checked whole before."""
+    """Store a finished game as a table to look at, with its cards; the record has been checked."""
     told = origin(record)
     entries = [] if told is None else [Entry(1, kinds.RECORD, kinds.SERVER, told, "", row.made)]
     for n, step in enumerate(record.steps, len(entries) + 1):

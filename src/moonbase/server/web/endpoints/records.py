@@ -1,4 +1,4 @@
-"""Records of games that are over: take one away, bring one along."""
+"""Records of finished games: download one, upload one."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ async def record(call: Call) -> PlainTextResponse:
 
 async def upload(call: Call) -> Kept:
     person = await call.edge.person(call.request)
-    found = await asyncio.to_thread(parse, call.body)  # a long one takes its time, in which others are answered
+    found = await asyncio.to_thread(parse, call.body)  # a long one takes a while, and others are answered meanwhile
     if found.cards is not None and len(found.cards) > LONGEST_FILE:
         raise GameError(f"the cards of this record are longer than {LONGEST_FILE} signs")
     file = await file_of(call.edge, found, person.id)
@@ -58,7 +58,7 @@ async def upload(call: Call) -> Kept:
 
 
 async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
-    """The owner's file with the cards of a record; None for the cards of the project, and where nobody brought such a file."""
+    """Return the owner's file with the cards of a record; None for the project's cards, and where nobody uploaded such a file."""
     game = edge.services.games.get(found.game)
     if game is None:
         raise Refused("malformed", f"There is no game '{sayable(found.game, 40)}'.")
@@ -68,7 +68,7 @@ async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
 
 
 async def checked(call: Call, row: TableRow, file: CardFile | None) -> dict[str, Any]:
-    """What a worker finds out about a record that could be played with the cards that are known here, or with those it brings."""
+    """Ask a worker about a record that could be played with the cards known here, or with those it brings."""
     kept = await call.edge.services.store.read(find_card_set(row))
     try:
         facts: dict[str, Any] = await call.edge.services.workers.ask(Check(call.body, kept, file.text if file else None), CHECKING)
@@ -88,7 +88,7 @@ def row_of_record(found: Record, file: CardFile | None, person: str, text: str) 
         position=None if found.position is None else json.dumps(found.position),
         clock=None,
         owner=person,
-        request=f"record {digest(text)}",  # who brings the same record again is led to the same table
+        request=f"record {digest(text)}",  # the same record, uploaded again, leads to the same table
         made=time.time(),
         card_file=file.id if file else None,
         brought=len(text.encode()),

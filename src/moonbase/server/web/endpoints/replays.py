@@ -1,6 +1,6 @@
-"""A game again, running or over, as far as the viewer may see: the list of its steps, and the table at any of them."""
+"""Replays of running and finished games, as far as the viewer may see: the list of steps, and the table at any of them."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from moonbase.server.table.room import Room
 from moonbase.server.web.endpoints.call import Call, Operation
 
 EVERYBODY: Final = "public"
-"""In place of a seat: what is public."""
+"""The value that stands for the public view in place of a seat."""
 
 
 class Course(Struct):
@@ -28,22 +28,24 @@ class Course(Struct):
     steps: list[StepShown]
 
 
-async def replay(call: Call) -> TableMessage:
+async def replay(call: Call) -> Any:
     room, viewer = await _seen(call)
     replay = await call.edge.replays.replay(room.ledger)
     step = call.number("step")
-    return frame(room.ledger, replay, room.speech(), viewer, len(replay.steps) if step is None else step)
+    shown = frame(room.ledger, replay, viewer, len(replay.steps) if step is None else step)
+    return call.worded(shown, room.speech)
 
 
-async def course(call: Call) -> Course:
+async def course(call: Call) -> Any:
     room, viewer = await _seen(call)
     ledger, own = room.ledger, _own(call, room)
     replay = await call.edge.replays.replay(ledger)
     over = ledger.ended
     seats = list(range(ledger.row.players)) if over else [] if own is None else [own]
     you = viewer if viewer >= 0 else None
-    steps = steps_shown(replay, await replay.marked(ledger.game), room.speech(), viewer)
-    return Course(ledger.row.id, ledger.game.name, ledger.game.title, ledger.names, you, own, seats, over, steps)
+    steps = steps_shown(replay, await replay.marked(ledger.game), viewer)
+    shown = Course(ledger.row.id, ledger.game.name, ledger.game.title, ledger.names, you, own, seats, over, steps)
+    return call.worded(shown, room.speech)
 
 
 async def _seen(call: Call) -> tuple[Room, int]:
@@ -58,6 +60,6 @@ def _own(call: Call, room: Room) -> int | None:
 
 
 OPERATIONS: Final = [
-    Operation("GET", "/api/tables/{table}/replay", "The table at a step", replay, TableMessage, query=("step", "seat", "lang")),
-    Operation("GET", "/api/tables/{table}/steps", "Every step of a game", course, Course, query=("seat", "lang"), limit="course"),
+    Operation("GET", "/api/tables/{table}/replay", "The table at a step", replay, TableMessage, query=("step", "seat", "plain", "lang")),
+    Operation("GET", "/api/tables/{table}/steps", "Every step of a game", course, Course, query=("seat", "plain", "lang"), limit="course"),
 ]

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from moonbase.server.base.errors import Refused, Stale, sayable
 from moonbase.server.base.logs import answered_instead, defect, note
-from moonbase.server.base.speech import language
+from moonbase.server.base.texts import PLAIN, plain_language
 from moonbase.server.base.wire import (
     LONGEST_MESSAGE,
     Answer,
@@ -21,6 +21,7 @@ from moonbase.server.base.wire import (
     Pong,
     Preview,
     Takeback,
+    Whole,
     Why,
     incoming,
     text_of,
@@ -36,7 +37,7 @@ from moonbase.server.web.endpoints.call import refusal
 
 TRY_LATER: Final = 1013
 NEVER: Final = 4000
-"""Plus the status of HTTP: there is no use in trying again."""
+"""Added to the HTTP status: trying again is of no use."""
 
 
 async def socket(edge: Edge, websocket: WebSocket) -> None:
@@ -45,7 +46,10 @@ async def socket(edge: Edge, websocket: WebSocket) -> None:
         await _opened(edge, websocket)
     except Refused as refused:
         await _denied(websocket, refused)
-    except (WebSocketDisconnect, asyncio.CancelledError):  # whoever has gone needs no answer, nor who is let go when the server stops
+    except (
+        WebSocketDisconnect,
+        asyncio.CancelledError,
+    ):  # a client that has gone, or is let go at the end, needs no answer
         pass
     except Exception as error:
         defect("a socket failed", error, path=websocket.url.path)
@@ -71,7 +75,7 @@ async def _opened(edge: Edge, websocket: WebSocket) -> None:
 
 
 async def _talked(edge: Edge, websocket: WebSocket) -> None:
-    """Until the socket closes; Refused where there is nothing to talk about."""
+    """Serve a socket until it closes; Refused where there is no such table."""
     edge.check("socket", websocket)
     visitor = await edge.visitor(websocket)
     room = await edge.lobby.room(websocket.path_params["table"])
@@ -79,21 +83,22 @@ async def _talked(edge: Edge, websocket: WebSocket) -> None:
     after = query.get("after", "")
     seen = int(after) if after.isascii() and after.isdecimal() and len(after) < 16 else 0
     person = None if visitor is None else visitor.id
-    await Talk(edge, websocket, room, Connection(websocket.send_text, person, language(query.get("lang")), seen)).run()
+    plain = plain_language(query.get(PLAIN), query.get("lang"))
+    await Talk(edge, websocket, room, Connection(websocket.send_text, person, plain, seen)).run()
 
 
 async def _turned_away(websocket: WebSocket, refused: Refused) -> None:
-    """A page can read why only after the socket has opened."""
+    """Accept the socket before closing it, since a page can read the reason only then."""
     await websocket.send_text(text_of(no(None, None, refused)))
-    await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.message)
+    await websocket.close(TRY_LATER if refused.status in (429, 503) else NEVER + refused.status, refused.say())
 
 
 def no(request: str | None, sequence: int | None, refused: Refused) -> Answer:
-    return Answer(request, False, sequence, refused.code, refused.message, refused.words, refused.values or None)
+    return Answer(request, False, sequence, refused.code, refused.message)
 
 
 class Talk:
-    """What is said over one socket."""
+    """Talk over one socket."""
 
     def __init__(self, edge: Edge, websocket: WebSocket, room: Room, connection: Connection) -> None:
         self._edge: Final = edge
@@ -114,7 +119,7 @@ class Talk:
         try:
             while True:
                 await self._hear(await self._websocket.receive())
-                await asyncio.sleep(0)  # of many messages that came at once each is answered in turn: flooded is only who does not read
+                await asyncio.sleep(0)  # many messages at once are answered in turn; only a client that does not read is flooded
         except (WebSocketDisconnect, Flooded):
             pass
         finally:
@@ -147,27 +152,33 @@ class Talk:
             request = getattr(message, "request", None)
             if isinstance(message, Why | Hint):
                 self._think(message)
+            elif isinstance(message, Whole):
+                self._check("whole")
+                self._room.restart(self._connection, message.after)
             else:
-                self._connection.tell(await self._answer(message))
+                self._tell(await self._answer(message))
         except Exception as error:
-            self._connection.tell(self._refused(request or name_of(text), error))
+            self._tell(self._refused(request or name_of(text), error))
+
+    def _tell(self, message: Outgoing) -> None:
+        self._connection.tell(message, self._room.wording(self._connection))
 
     def _check(self, kind: str) -> None:
-        """Over all sockets of the person, and of the address."""
+        """Count a message over all sockets of the person and of the address."""
         self._edge.limits.check(kind, self._connection.person, self._address)
 
     async def _answer(self, message: Incoming) -> Outgoing:
         if isinstance(message, Ping):
-            return Pong()
+            return Pong(self._connection.number)
         if isinstance(message, Preview):
             return preview(self._room, self._connection.person, message)
         if isinstance(message, Takeback):
             self._check("takeback")
-        assert not isinstance(message, Why | Hint)
+        assert not isinstance(message, Why | Hint | Whole)
         return await change(self._room, self._connection.person, message)
 
     def _think(self, message: Why | Hint) -> None:
-        """Beside the conversation: the search for a repair or a good move may take a while."""
+        """Answer in the background: the search for a repair or a good move may take a while."""
         questions, person = self._edge.questions, self._connection.person
         questions.require_room(person, self._address)
         if isinstance(message, Hint):
@@ -177,10 +188,10 @@ class Talk:
     async def _explain(self, message: Why | Hint) -> None:
         room, person = self._room, self._connection.person
         try:
-            self._connection.tell(await (hint(room, person, message) if isinstance(message, Hint) else why(room, person, message)))
+            self._tell(await (hint(room, person, message) if isinstance(message, Hint) else why(room, person, message)))
         except Exception as error:
-            with suppress(Flooded):  # who reads nothing is noticed by the next message
-                self._connection.tell(self._refused(message.request, error))
+            with suppress(Flooded):  # the next message notices a client that reads nothing
+                self._tell(self._refused(message.request, error))
 
     def _refused(self, request: str | None, error: Exception) -> Answer:
         if isinstance(error, Flooded):
@@ -206,7 +217,7 @@ def read_message(text: object) -> Incoming:
 
 
 def name_of(text: str | bytes) -> str | None:
-    """What a message calls itself that was refused before it was read whole: who sent it waits under that name."""
+    """Return the request id of a message that was refused before it was decoded: its sender waits for an answer under that id."""
     if len(text) > LONGEST_MESSAGE:
         return None
     try:

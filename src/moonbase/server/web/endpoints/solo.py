@@ -8,7 +8,7 @@ from moonbase.server.table.solo_result import SoloEnd
 from moonbase.server.web.endpoints.call import Call, Operation
 
 MOST_SHOWN: Final = 50
-"""The latest games that are looked through."""
+"""The number of latest games that are searched."""
 
 
 async def results(call: Call) -> list[SoloEnd]:

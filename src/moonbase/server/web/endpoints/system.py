@@ -1,4 +1,4 @@
-"""For hosts: does it live, can it keep anything, what does it count."""
+"""Health, readiness and metrics, for hosts."""
 
 import asyncio
 import time
@@ -29,12 +29,12 @@ class Readiness(Struct, omit_defaults=True):
 
 
 async def healthz(call: Call) -> Health:
-    """That it answers is the answer."""
+    """Answer, which is all it takes."""
     return Health(True, __version__)
 
 
 async def readyz(call: Call) -> Response:
-    """Whether something can be kept, by trying it."""
+    """Tell whether the store can write, by writing."""
     try:
         await asyncio.wait_for(call.edge.services.store.write(try_writing(time.time())), PATIENCE)
     except Exception as error:

@@ -37,13 +37,13 @@ class TableAsked(Struct):
     clock: Clock | None = None
     request: str | None = None
     set: str | UnsetType | None = UNSET
-    """An owner's cards; null for those of the project. Left out: the host's, where there are any."""
+    """An owner's cards; null for the project's. Left out: the host's cards, if there are any."""
     deal: str | None = None
-    """As it was promised by ``POST /api/deals``."""
+    """The deal that ``POST /api/deals`` promised."""
     entropy: str | None = None
-    """What I add to the deal, in hex."""
+    """My part of the deal's entropy, in hex."""
     pace: Literal["live", "turns"] = "live"
-    """How long somebody may be away before the others may do something about it, where there is no clock."""
+    """Real time, or turns over days: how long somebody may be away before the others may act, at a table without a clock."""
 
 
 class Created(Struct):
@@ -72,9 +72,9 @@ class TableListed(Struct):
     waiting: Waiting | None
     over: bool
     unfinished: bool
-    """Nobody is asked any more, though the game has no end."""
+    """The game was left unfinished: nobody is asked any more."""
     leave: bool
-    """I could put it away: nobody else sits there."""
+    """I may leave it unfinished: nobody else sits there."""
     sequence: int
     updated: float
 

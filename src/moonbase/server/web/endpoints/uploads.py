@@ -1,4 +1,4 @@
-"""What I brought along: see it, and take it away again."""
+"""My uploads: list them, and delete them."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ class Space(Struct):
 
 
 class Brought(Struct):
-    """The latest first, 200 at most. ``for_games`` counts sets that were deleted and that games still need: their bytes count."""
+    """The latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count."""
 
     records: list[RecordBrought]
     records_space: Space
@@ -54,7 +54,7 @@ class RecordGone(Struct):
 
 
 class SetGone(Struct):
-    """``kept``: games were played with it, and still are replayed so."""
+    """``kept``: games were played with it, so it is kept for their replays."""
 
     set: str
     kept: bool

@@ -23,7 +23,7 @@ export function rivalCounts(seat: SeatView): Count[] {
   ];
 }
 
-export function rivalWords(seat: SeatView): string {
+export function rivalWords(seat: SeatView): string[] {
   const home = seat.team.rovers.filter((rover) => rover.tile === null).length;
   return [
     t("board.score", { n: seat.score, total: seat.final.total }),
@@ -36,5 +36,5 @@ export function rivalWords(seat: SeatView): string {
     t("rival.greenhouses", { n: seat.greenhouses.count, m: seat.greenhouses.improved }),
     t("goods.achievement", { n: seat.achievements }),
     t("rival.improvements", { n: improvedParts(seat) }),
-  ].join("; ");
+  ];
 }

@@ -26,7 +26,7 @@ export function broughtWords(entry: AroundView): string {
 export function tileState(table: FromTheMoonTable, tile: TileView): string[] {
   const state = tile.rover ? t(tile.rover.owner === table.me ? "surface.roverOwn" : "surface.rover", { name: ownerName(table, tile.rover.owner), n: tile.rover.number }) : t("surface.free");
   const cubes = goodsWords(tile.cubes) || t("surface.bare");
-  const effect = tile.card ? tiles.get(tile.card).text.replace(/\.$/, "") : "";
+  const effect = tile.card ? tiles.effect(tile.card) : "";
   const around = aroundWords((table.mine?.around ?? []).filter((entry) => entry.tile === tile.tile));
   return [state, cubes, effect, ...around].filter((s) => s !== "");
 }

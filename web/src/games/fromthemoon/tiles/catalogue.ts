@@ -6,6 +6,7 @@ import type { Tile } from "../view";
 export const tiles = new Cards<Tile>("fromthemoon", {
   id: "",
   name: "",
+  short: "",
   deck: "",
   copies: 1,
   players: null,
@@ -19,6 +20,7 @@ export const tiles = new Cards<Tile>("fromthemoon", {
   facts: {},
   effect: [],
   text: "",
+  said: null,
   source: "",
   sources: {},
   note: null,

@@ -11,9 +11,10 @@ const view = {
     { ship: "titan", launched: true, parts: [part(0, null)] },
   ],
 } as unknown as FromTheMoonView;
-const gone = (action: string): boolean => isUsedUp(view, { action, verb: action.split(" ")[0]!, words: "" });
+const gone = (verb: string, operands: Record<string, string | number>): boolean => isUsedUp(view, { action: verb, verb, operands, words: { key: verb } });
 
 test("built parts are not built again, improved ones not improved again, and what is away is away", () => {
-  expect(["part mars 1 MM-1", "part mars 2 MM-2", "improve mars 1", "improve mars 2", "improve mars 3", "improve titan 1"].map(gone)).toEqual([false, true, false, false, true, true]);
-  expect(["build S-01", "build S-02", "build G-01", "build G-02"].map(gone)).toEqual([false, true, true, false]);
+  const parts: [string, string, number][] = [["part", "mars", 1], ["part", "mars", 2], ["improve", "mars", 1], ["improve", "mars", 2], ["improve", "mars", 3], ["improve", "titan", 1]];
+  expect(parts.map(([verb, ship, part]) => gone(verb, { ship, part }))).toEqual([false, true, false, false, true, true]);
+  expect(["S-01", "S-02", "G-01", "G-02"].map((card) => gone("build", { card }))).toEqual([false, true, true, false]);
 });

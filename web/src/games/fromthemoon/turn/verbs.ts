@@ -2,6 +2,8 @@
 
 import { named, t } from "../../../words/translate";
 import { tiles } from "../tiles/catalogue";
+import type { Choice } from "../../../shell/wire";
+import { wordIn } from "../../../table/turn/operands";
 import type { Doing } from "../table.svelte";
 import type { Question } from "../view";
 
@@ -37,14 +39,15 @@ export function verbSign(verb: string): string {
 }
 
 /** The sign of one choice; astronauts, cubes and specialists by their colour. */
-export function choiceSign(action: string): { icon: string; tone?: string } {
-  const [verb, what] = action.split(" ");
+export function choiceSign(choice: Choice): { icon: string; tone?: string } {
+  const { verb } = choice;
+  const what = wordIn(choice, "colour") ?? wordIn(choice, "good");
   if (verb === "take" || verb === "gain") return { icon: `cube-${what}`, tone: `var(--g-${what})` };
   if (verb === "recruit") return { icon: `astro-${what}`, tone: `var(--g-${what})` };
   if (verb === "train" || verb === "ability") return { icon: `spec-${what}`, tone: `var(--g-${what})` };
   if (verb === "convert") return what === "food" ? { icon: "cube-food", tone: "var(--g-food)" } : { icon: "energy", tone: "var(--g-energy)" };
   if (verb === "greenhouse" || verb === "upgrade") return { icon: verbSign(verb), tone: "var(--g-food)" };
-  return { icon: verbSign(verb ?? "") };
+  return { icon: verbSign(verb) };
 }
 
 /** Who asks: a tile, a building, a lab, or the turn itself. */

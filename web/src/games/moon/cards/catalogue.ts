@@ -6,6 +6,7 @@ import type { Card } from "../view";
 export const cards = new Cards<Card>("moon", {
   id: "",
   name: "",
+  short: "",
   deck: "structure",
   era: null,
   colour: null,
@@ -23,6 +24,7 @@ export const cards = new Cards<Card>("moon", {
   least: null,
   hearts: null,
   text: "",
+  said: null,
   source: "",
   sources: {},
   note: null,

@@ -1,7 +1,7 @@
 /** Where the Hearts of a finished game came from. */
 
 import type { MoonView, SeatView } from "../view";
-import { told, type StoryLine } from "../../../table/end/story";
+import { lineFor, type StoryLine } from "../../../table/end/story";
 import type { Key } from "../../../words/translate";
 
 export interface Part {
@@ -23,11 +23,11 @@ export function story(view: MoonView): StoryLine[] {
   const flags = (s: SeatView): number => Object.values(s.flags).reduce((a, b) => a + b, 0);
   const income = (s: SeatView): number => Object.values(s.production).reduce((a, b) => a + b, 0);
   return [
-    ...told(seats, "story.supply", (s) => s.goods.heart),
-    ...told(seats, "story.end", (s) => s.end_hearts),
-    ...told(seats, "story.reputations", (s) => s.reputation_hearts),
-    ...told(seats, "story.flags", flags),
-    ...told(seats, "story.production", income),
-    ...told(seats, "story.rovers", (s) => s.rovers),
+    ...lineFor(seats, "story.supply", (s) => s.goods.heart),
+    ...lineFor(seats, "story.end", (s) => s.end_hearts),
+    ...lineFor(seats, "story.reputations", (s) => s.reputation_hearts),
+    ...lineFor(seats, "story.flags", flags),
+    ...lineFor(seats, "story.production", income),
+    ...lineFor(seats, "story.rovers", (s) => s.rovers),
   ];
 }

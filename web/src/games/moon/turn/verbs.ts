@@ -1,5 +1,6 @@
 /** Words and signs of a turn's verbs. */
 
+import { plain } from "../../../words/say";
 import { named, t } from "../../../words/translate";
 
 export function verbIcon(verb: string): string {
@@ -15,5 +16,5 @@ export function chipWords(verb: string): string {
 }
 
 export function questionWords(kind: string): string {
-  return named("question", kind.replace(" ", "_"), t("question.other"));
+  return plain({ key: `question.${kind}` });
 }

@@ -21,6 +21,7 @@ const game: GameInfo = {
 test("a first plan is ready to play", () => {
   expect(firstPlan(game).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
   expect(firstPlan({ ...game, least: 2 }).seats).toHaveLength(3);
+  expect(firstPlan({ ...game, least: 2, most: 2 }).seats).toHaveLength(2);
 });
 
 test("an earlier plan comes back as far as it is still offered", () => {

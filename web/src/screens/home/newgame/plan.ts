@@ -16,10 +16,10 @@ export const CLOCKS: ClockAsked[] = [
   { bank: 172800, increment: 43200, grace: 300 },
 ];
 
-/** Me and opponents of the strongest level: two at a table for more, one at a table for few. */
+/** Me and opponents of the strongest level: one more player than the game needs, where it seats so many. */
 export function firstPlan(game: GameInfo): Plan {
   const level = game.levels.at(-1) ?? "";
-  const others = Math.max(1, game.least);
+  const others = Math.min(Math.max(1, game.least), game.most - 1);
   return { seats: [{ kind: "me" }, ...Array.from({ length: others }, (): SeatAsked => ({ kind: "bot", level }))], options: {} };
 }
 

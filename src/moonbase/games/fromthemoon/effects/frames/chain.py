@@ -69,7 +69,7 @@ class ChainFrame(Frame):
         return Text("say.done_chain")
 
     def fault(self, s: FromTheMoonState, k: i64) -> str:
-        """What is left of it was on its list, and the laboratory that set it off lies there."""
+        """Check that what is left was on the list, and that the laboratory that set it off lies there."""
         left = s.frames[k + Chain.LABS]
         whole = s.frames[k + Chain.ALL]
         new = s.frames[k + Chain.NEW]

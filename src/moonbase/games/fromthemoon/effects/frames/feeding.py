@@ -17,7 +17,7 @@ from moonbase.games.fromthemoon.rules.work.gather import feed, mouths
 @final
 class FeedingFrame(Frame):
     def choices(self, s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
-        """Who has too little food may still make some."""
+        """Offer to make food while there is too little."""
         out[0] = a.FEED
         if reach and mine(s, c.FOOD) < mouths(s, s.cur) and makes_food(s):
             return 2

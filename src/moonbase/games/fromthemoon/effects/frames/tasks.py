@@ -51,9 +51,9 @@ class TasksFrame(Frame):
         if verb == a.A_TAKE:
             take_cube(s, log, value)
         elif verb == a.A_ABILITY:
-            use_ability(s, value)
+            use_ability(s, log, value)
         elif verb == a.A_EFFECT:
-            use_terrain(s)
+            use_terrain(s, log)
         else:
             drop(s)
 

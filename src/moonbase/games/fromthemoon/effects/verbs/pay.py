@@ -24,7 +24,7 @@ class Pay(Verb):
         self.question = "pay"
 
     def perform(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
-        """Whoever chose this side can pay it."""
+        """Pay the price; the seat that chose this side can."""
         if not flagged(s, FREE_OF_PRICE):
             kind = operand(s, c.AT_KIND)
             spend(s, s.cur, kind, operand(s, c.AT_N))

@@ -1,4 +1,4 @@
-"""How far the set-up, the turns and the game are, as part of the audit."""
+"""The audit of the course: set-up, turns and the end of the game."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from moonbase.games.fromthemoon.turns.nature import drawn_of, small_draws
 
 
 def dealt(s: FromTheMoonState, phase: i64, whole: i64) -> i64:
-    """How many of what is laid out in a phase are there by now."""
+    """Return how many pieces of a phase have been laid out by now."""
     if s.phase < phase:
         return 0
     if s.phase == phase:
@@ -113,7 +113,7 @@ def has_joined(s: FromTheMoonState, seat: i64) -> bool:
 
 
 def small_due(s: FromTheMoonState, seat: i64, level: i64) -> i64:
-    """How many small buildings of a level (from 1) a seat has at this point, constructed ones included."""
+    """Return how many small buildings of a level (from 1) a seat has at this point, constructed ones included."""
     drawn = drawn_of(s, level)
     if s.phase < P_SMALL:
         return 0

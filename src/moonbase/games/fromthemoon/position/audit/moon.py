@@ -79,7 +79,7 @@ def owner_path(owner: i64) -> str:
 
 
 def check_rovers(s: FromTheMoonState, found: list[str]) -> None:
-    """What a tile says of its rover is what the rover's owner says."""
+    """Check that tiles and owners agree on where rovers stand."""
     on_tiles: i64 = 0
     for tile in range(s.grid.tiles):
         n = s.tile[tile * TILE + T_ROVER]
@@ -132,7 +132,7 @@ def moving(s: FromTheMoonState) -> bool:
 
 
 def cards_left(s: FromTheMoonState) -> i64:
-    """How many rover cards are in the deck: one is drawn for each rover at each move, and at a draw there is always one (F17.11)."""
+    """Check the number of rover cards in the deck: one is drawn for each rover at each move, and a draw always finds one (F17.11)."""
     if s.phase < P_ROVERS:
         return 0
     drawn = dealt(s, P_ROVERS, s.table.dummy_rovers) + s.table.dummy_rovers * s.entered

@@ -99,7 +99,7 @@ def check_board(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
 
 
 def check_small(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
-    """Of each level as many as are dealt and kept; all seats have the same where there is one draw for the table (F1.24)."""
+    """Check that each level has as many as are dealt and kept; all seats have the same where there is one draw for the table (F1.24)."""
     t = s.table
     open = own(s, seat, SMALL_OPEN)
     built = own(s, seat, SMALL_BUILT)

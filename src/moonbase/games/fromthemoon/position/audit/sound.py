@@ -13,7 +13,7 @@ from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 
 def audit(s: FromTheMoonState) -> list[str]:
-    """What is wrong, each with its key path in the position's text."""
+    """List what is wrong, each with its key path in the position's text."""
     found: list[str] = []
     check_course(s, found)
     check_end(s, found)

@@ -1,4 +1,4 @@
-"""What tiles count: own pieces, and what stands around a place of the Moon."""
+"""Counts that tiles ask for: own pieces, and what stands around a place of the Moon."""
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
 
 
 def count(s: FromTheMoonState, seat: i64, selector: i64, tile: i64) -> i64:
-    """How many there are; ``tile`` is where the rover stands, for what is counted around it."""
+    """Return how many there are; ``tile`` is where the rover stands, for what is counted around it."""
     if selector == c.NOTHING:
         return 1
     if selector == c.SPECIALISTS:

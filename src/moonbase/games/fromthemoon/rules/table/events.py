@@ -1,4 +1,4 @@
-"""How rules report what they do: each function appends one fact to the log, if there is one."""
+"""Reports of the rules: each function appends one fact to the log, if there is one."""
 
 from mypy_extensions import i64
 
@@ -56,6 +56,22 @@ def tell_bag(log: list[Event] | None, key: str, seat: i64, bag: list[int]) -> No
 def tell_face(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64) -> None:
     if log is not None:
         log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face))))
+
+
+def tell_converted(log: list[Event] | None, seat: i64, given: i64, n: i64, made: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event.converted", seat=seat_ref(seat), given=goods_text(given, n), made=goods_text(made, 1))))
+
+
+def tell_reward(log: list[Event] | None, table: Table, seat: i64, face: i64, kind: i64, n: i64) -> None:
+    """A tile of the Progress track gives something."""
+    if log is not None:
+        log.append(Event(Text("event.progress", seat=seat_ref(seat), card=face_ref(table, face), what=goods_text(kind, n))))
+
+
+def tell_ability(log: list[Event] | None, table: Table, seat: i64, face: i64, colour: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event.ability", seat=seat_ref(seat), card=face_ref(table, face), colour=colour_text(colour))))
 
 
 def tell_at(log: list[Event] | None, key: str, seat: i64, place: i64, columns: i64) -> None:

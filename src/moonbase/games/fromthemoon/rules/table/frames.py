@@ -223,4 +223,4 @@ FLAG_NAMES: Final = ["consent", "free", "paid"]
 ACTION_NAMES: Final = ["greenhouses", "team", "research"]
 HALF_NAMES: Final = [["greenhouse", "upgrade"], ["recruit", "train"], ["foundation", "lab"]]
 ITEM_NAMES: Final = ["greenhouses", "recharge"]
-"""Of the income; the small buildings follow by their cards."""
+"""Parts of the income; the small buildings follow by their cards."""

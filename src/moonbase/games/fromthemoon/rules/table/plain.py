@@ -1,4 +1,4 @@
-"""How views and positions put single numbers into plain data."""
+"""Single numbers as plain data, for views and positions."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -11,18 +11,26 @@ from moonbase.games.fromthemoon.rules.table.state import BAG, SCORE_N, SEAT, SUP
 
 def gain(s: FromTheMoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
     """Plain gains. Energy beyond the last battery is lost; a battery beyond the ninth is an achievement."""
+    if kind == BATTERY and own(s, seat, BATTERY) == BATTERIES:
+        kind = ACHIEVEMENT
+    lost = receive(s, seat, kind, n)
+    tell_goods(log, "gained", seat, kind, n - lost)
+    tell_goods(log, "wasted", seat, kind, lost)
+
+
+def receive(s: FromTheMoonState, seat: i64, kind: i64, n: i64) -> i64:
+    """Add goods without a word, and return how much energy found no battery."""
     if n <= 0:
-        return
+        return 0
+    lost: i64 = 0
     if kind == ENERGY:
         room = own(s, seat, BATTERY) - own(s, seat, ENERGY)
         if n > room:
-            n = room
-    elif kind == BATTERY and own(s, seat, BATTERY) == BATTERIES:
-        kind = ACHIEVEMENT
+            lost = n - room
     elif kind < COLOURS:
         s.common[SUPPLY + kind] -= n
-    s.seat[seat * SEAT + kind] += n
-    tell_goods(log, "gained", seat, kind, n)
+    s.seat[seat * SEAT + kind] += n - lost
+    return lost
 
 
 def score(s: FromTheMoonState, log: list[Event] | None, seat: i64, n: i64) -> None:

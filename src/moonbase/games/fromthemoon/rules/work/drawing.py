@@ -48,7 +48,7 @@ def rover_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 
 def refillable(s: FromTheMoonState, colour: i64) -> i64:
-    """What an empty bag would get of a colour."""
+    """Return how many cubes of a colour an empty bag would get."""
     n = s.common[SUPPLY + colour] - s.table.kept
     if n < 0:
         return 0
@@ -60,7 +60,7 @@ def drawable_in_all(s: FromTheMoonState) -> i64:
 
 
 def room_for(s: FromTheMoonState, tile: i64, n: i64) -> i64:
-    """How many of ``n`` cubes a tile takes: none where the dummy's rover stands (F8.13, F17.9)."""
+    """Return how many of ``n`` cubes a tile takes: none where the dummy's rover stands (F8.13, F17.9)."""
     if rover_on(s, tile) == DUMMY:
         return 0
     room = s.table.tile_limit - cubes_on(s, tile)

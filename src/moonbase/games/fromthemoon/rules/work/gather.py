@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.events import tell, tell_face, tell_number
+from moonbase.games.fromthemoon.rules.table.events import tell, tell_face, tell_goods, tell_number
 from moonbase.games.fromthemoon.rules.table.frames import I_FOOD, I_RECHARGE, I_SMALL, Dummy, Feeding, Income, Refill
 from moonbase.games.fromthemoon.rules.table.state import (
     EATS_NOT,
@@ -31,7 +31,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     set_own,
     team,
 )
-from moonbase.games.fromthemoon.rules.table.supply import gain
+from moonbase.games.fromthemoon.rules.table.supply import receive
 from moonbase.games.fromthemoon.rules.work.ending import bring_end
 from moonbase.games.fromthemoon.rules.work.solo import lose, watch_objectives
 from moonbase.games.fromthemoon.rules.work.triggers import start
@@ -50,9 +50,13 @@ def gather(s: FromTheMoonState, log: list[Event] | None) -> None:
 def take_income(s: FromTheMoonState, log: list[Event] | None, item: i64) -> None:
     set_frame(s, Income.ITEMS, frame(s, Income.ITEMS) & ~(1 << item))
     if item == I_FOOD:
-        gain(s, log, s.cur, c.FOOD, income_food(s, s.cur))
+        grown = income_food(s, s.cur)
+        receive(s, s.cur, c.FOOD, grown)
+        tell_goods(log, "income_greenhouses", s.cur, c.FOOD, grown)
     elif item == I_RECHARGE:
-        gain(s, log, s.cur, c.ENERGY, mine(s, c.BATTERY) - mine(s, c.ENERGY))
+        missing = mine(s, c.BATTERY) - mine(s, c.ENERGY)
+        receive(s, s.cur, c.ENERGY, missing)
+        tell_goods(log, "recharged", s.cur, c.ENERGY, missing)
     else:
         face = s.table.small0 + item - I_SMALL
         tell_face(log, s.table, "income", s.cur, face)
@@ -72,14 +76,15 @@ def mouths(s: FromTheMoonState, seat: i64) -> i64:
 
 
 def feed(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """As many as there is food for; the others cost points, or alone the game (F8.7 to F8.9, F17.12)."""
+    """Feed as many as there is food for; the others cost points, or alone the game (F8.7 to F8.9, F17.12)."""
     drop(s)
     hungry = mouths(s, s.cur)
     fed = mine(s, c.FOOD)
     if fed > hungry:
         fed = hungry
     add_own(s, s.cur, c.FOOD, -fed)
-    tell_number(log, "fed", s.cur, fed)
+    if fed > 0:
+        tell_number(log, "fed", s.cur, fed)
     hungry -= fed
     if hungry > 0:
         tell_number(log, "unfed", s.cur, hungry)

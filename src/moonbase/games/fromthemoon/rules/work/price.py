@@ -1,4 +1,4 @@
-"""What things cost the seat whose turn it is, and whether it can pay: now, or after conversions (``reach``)."""
+"""Prices for the seat whose turn it is, and whether it can pay them: now, or after conversions (``reach``)."""
 
 from mypy_extensions import i64
 

@@ -61,7 +61,7 @@ def lab_space_free(s: FromTheMoonState, seat: i64, space: i64) -> bool:
 
 
 def place_lab(s: FromTheMoonState, log: list[Event] | None, face: i64, space: i64) -> None:
-    """What answers comes first, then its row and column (F7.8 to F7.11)."""
+    """Set off what answers to the laboratory, then its row and column (F7.8 to F7.11)."""
     s.lab[s.cur * c.LABS + space] = face - s.table.lab0 + 1
     add_own(s, s.cur, LAB_N, 1)
     tell_card_at(log, s.table, "lab_placed", s.cur, face, space, c.LAB_COLUMNS)

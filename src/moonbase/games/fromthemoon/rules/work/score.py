@@ -10,7 +10,7 @@ from moonbase.games.fromthemoon.rules.work.solo import stage_points, won
 
 
 def end_points(s: FromTheMoonState, seat: i64, face: i64) -> i64:
-    """What a large building with an hourglass scores."""
+    """Return the points of a large building with an hourglass."""
     t = s.table
     if face < 0 or t.when[face] != c.END:
         return 0

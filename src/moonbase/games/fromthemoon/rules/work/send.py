@@ -6,7 +6,7 @@ from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import TILE_SPAN
 from moonbase.games.fromthemoon.rules.table.count import count
-from moonbase.games.fromthemoon.rules.table.events import tell_goods, tell_sent
+from moonbase.games.fromthemoon.rules.table.events import tell_ability, tell_face, tell_goods, tell_sent
 from moonbase.games.fromthemoon.rules.table.frames import CONSENT, Tasks
 from moonbase.games.fromthemoon.rules.table.state import (
     ROVER_AT,
@@ -87,15 +87,18 @@ def take_cube(s: FromTheMoonState, log: list[Event] | None, colour: i64) -> None
     tell_goods(log, "collected", s.cur, colour, 1)
 
 
-def use_ability(s: FromTheMoonState, colour: i64) -> None:
+def use_ability(s: FromTheMoonState, log: list[Event] | None, colour: i64) -> None:
     tile = frame(s, Tasks.TILE)
+    token = s.common[TOKEN_AT + colour]
+    tell_ability(log, s.table, s.cur, token, colour)
     set_frame(s, Tasks.ABILITIES, frame(s, Tasks.ABILITIES) + (1 << (3 * colour)))
-    start(s, s.common[TOKEN_AT + colour], tile, CONSENT)
+    start(s, token, tile, CONSENT)
 
 
-def use_terrain(s: FromTheMoonState) -> None:
+def use_terrain(s: FromTheMoonState, log: list[Event] | None) -> None:
     """The last task (F3.14)."""
     face = terrain(s, frame(s, Tasks.TILE))
+    tell_face(log, s.table, "used", s.cur, face)
     drop(s)
     start(s, face, -1, CONSENT)
 

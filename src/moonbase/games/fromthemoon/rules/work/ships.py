@@ -14,6 +14,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     R_CUBE,
     R_MISSION,
     R_OWNER,
+    SCORE_N,
     FromTheMoonState,
     add_own,
     improvements,
@@ -102,12 +103,12 @@ def launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
     for seat in range(s.players):
         n = launch_bonus(s, seat, ship)
         if n > 0:
+            add_own(s, seat, SCORE_N, n)
             tell_ship(log, "launch_bonus", seat, ship, n)
-            score(s, log, seat, n)
 
 
 def launch_bonus(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
-    """What a launch pays a seat by the mission tiles taken so far (F10.10 to F10.12)."""
+    """Return what a launch pays a seat by the mission tiles taken so far (F10.10 to F10.12)."""
     return prize(s, seat, MISSION_AT + ship, MISSION_AT + ship + 1, s.table.bonus[2 * ship], s.table.bonus[2 * ship + 1])
 
 

@@ -13,12 +13,13 @@ from moonbase.games.fromthemoon.rules.table.state import (
     NOT_LOST,
     P_OVER,
     PAWN,
+    SCORE_N,
     T_ROVER,
     TILE,
     FromTheMoonState,
+    add_own,
     own,
 )
-from moonbase.games.fromthemoon.rules.table.supply import score
 
 
 def place_dummy_building(s: FromTheMoonState, log: list[Event] | None, point: i64) -> None:
@@ -51,8 +52,8 @@ def solo_launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None
     s.common[LAUNCH_AT + ship] = own(s, 0, PAWN) + 1
     n = solo_bonus(s, ship)
     if n > 0:
+        add_own(s, 0, SCORE_N, n)
         tell_ship(log, "launch_bonus", 0, ship, n)
-        score(s, log, 0, n)
 
 
 def solo_bonus(s: FromTheMoonState, ship: i64) -> i64:
@@ -119,7 +120,7 @@ def won(s: FromTheMoonState) -> bool:
 
 
 def stage_points(s: FromTheMoonState, of: i64) -> i64:
-    """What takes the place of a majority (F17.20, F17.21); ``of``: 0 achievements, 1 ships with an own improvement."""
+    """Return the stage that replaces a majority (F17.20, F17.21); ``of``: 0 achievements, 1 ships with an own improvement."""
     t = s.table
     have = staged(s, of)
     points: i64 = 0

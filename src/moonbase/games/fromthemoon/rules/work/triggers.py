@@ -1,10 +1,10 @@
-"""What answers to an event: the board, the progress tile, the faction card, large buildings in the order constructed (F2.16, F12, F16)."""
+"""Triggers of an event: the board, the progress tile, the faction card, large buildings in the order constructed (F2.16, F12, F16)."""
 
 from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.events import tell_face
+from moonbase.games.fromthemoon.rules.table.events import tell_face, tell_reward
 from moonbase.games.fromthemoon.rules.table.frames import CONSENT, UNOPENED, Answers, Effect
 from moonbase.games.fromthemoon.rules.table.state import (
     FACTION,
@@ -19,7 +19,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     push,
     set_frame,
 )
-from moonbase.games.fromthemoon.rules.table.supply import gain
+from moonbase.games.fromthemoon.rules.table.supply import receive
 
 
 def start(s: FromTheMoonState, face: i64, origin: i64, flags: i64) -> None:
@@ -43,8 +43,8 @@ def progress(s: FromTheMoonState, log: list[Event] | None, when: i64, times: i64
         return
     face = s.common[PROGRESS_AT + space]
     if s.table.when[face] == when:
-        tell_face(log, s.table, "progress", s.cur, face)
-        gain(s, log, s.cur, c.ACHIEVEMENT, times)
+        receive(s, s.cur, c.ACHIEVEMENT, times)
+        tell_reward(log, s.table, s.cur, face, c.ACHIEVEMENT, times)
 
 
 def run_answers(s: FromTheMoonState, log: list[Event] | None) -> None:
@@ -61,14 +61,20 @@ def run_answers(s: FromTheMoonState, log: list[Event] | None) -> None:
     set_frame(s, Answers.CURSOR, cursor + 1)
     when = frame(s, Answers.EVENT)
     if cursor == 0:
-        if frame(s, Answers.SPACE) >= 0:
-            start(s, frame(s, Answers.SPACE), -1, CONSENT)
+        space = frame(s, Answers.SPACE)
+        if space >= 0:
+            if s.table.rows[s.table.start[space]] != 0:
+                tell_face(log, s.table, "space_bonus", s.cur, space)
+            start(s, space, -1, CONSENT)
     elif cursor == 1:
         progress(s, log, when, 1)
     else:
         face = watcher(s, cursor)
         if face >= 0 and s.table.when[face] == when:
-            tell_face(log, s.table, "answers", s.cur, face)
+            if cursor == 2:
+                tell_face(log, s.table, "power", s.cur, face)
+            else:
+                tell_face(log, s.table, "answers", s.cur, face)
             start(s, face, frame(s, Answers.TILE), 0)
 
 

@@ -1,4 +1,4 @@
-"""What can be done at all: pieces left, places free, prices payable now or (``reach``) after conversions (F2.14)."""
+"""Conditions for doing something at all: pieces left, places free, prices payable now or (``reach``) after conversions (F2.14)."""
 
 from mypy_extensions import i64
 

@@ -8,5 +8,16 @@ from moonbase.games.moon.effects.frames.effect import EffectFrame
 from moonbase.games.moon.effects.frames.obelisk import ObeliskFrame
 from moonbase.games.moon.effects.frames.production import ProductionFrame
 from moonbase.games.moon.effects.frames.triggers import TriggersFrame
+from moonbase.games.moon.effects.verbs import listed
+from moonbase.games.moon.rules.table.state import MoonState, frame
 
 FRAMES: Final[list[Frame]] = [Frame(), EffectFrame(), TriggersFrame(), DiscountFrame(), ObeliskFrame(), ProductionFrame()]
+VERBS: Final = listed.VERBS
+"""Named here, so that whoever runs frames has the verbs."""
+
+
+def on_top(s: MoonState) -> Frame:
+    """Return the kind of the frame on top; where nothing is open, one without questions."""
+    if s.frame_n == 0:
+        return FRAMES[0]
+    return FRAMES[frame(s, 0)]

@@ -1,4 +1,4 @@
-"""How far the set-up, the Era and the turn are, as part of the audit."""
+"""The audit of the course: set-up, Era and turn."""
 
 from mypy_extensions import i64
 
@@ -73,7 +73,7 @@ def check_stage(s: MoonState, found: list[str]) -> None:
 
 
 def steps(s: MoonState) -> i64:
-    """How many deals the phase has; one where none is counted."""
+    """Return how many deals the phase has; one where none is counted."""
     if s.phase == P_BASES or s.phase == P_EXPEDITIONS:
         return s.players
     if s.phase == P_REPUTATIONS:
@@ -120,6 +120,6 @@ def expedition_due(s: MoonState, seat: i64) -> bool:
 
 
 def cards_dealt(s: MoonState, seat: i64) -> i64:
-    """How many cards a hand holds while hands are dealt."""
+    """Return how many cards a hand holds while hands are dealt."""
     size = hand_size(s.players)
     return max(0, min(size, s.step - seat * size))

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from moonbase.engine.columns import zeros
-from moonbase.engine.game import CHANCE
+from moonbase.games.moon.effects.frames.kinds import on_top
 from moonbase.games.moon.position.audit.course import (
     MOST_GOODS,
     bases_due,
@@ -19,14 +19,10 @@ from moonbase.games.moon.position.audit.course import (
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.columns import RULES
 from moonbase.games.moon.rules.table.state import (
-    AT_ROW,
-    AT_STEP,
     BLUE_TAKEN,
     COLOUR_AT,
     EXPEDITION,
     EXPEDITION_SEEN,
-    F_EFFECT,
-    F_OBELISK,
     FLAG_AT,
     FLIPPED,
     HAND_MAX,
@@ -49,7 +45,6 @@ from moonbase.games.moon.rules.table.state import (
     VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
-    frame,
     hand_size,
     held,
     known,
@@ -62,7 +57,7 @@ from moonbase.games.moon.turns.setup import first_expedition
 
 
 def audit(s: MoonState) -> list[str]:
-    """What is wrong, each with its key path in the position's text."""
+    """List what is wrong, each with its key path in the position's text."""
     found: list[str] = []
     check_course(s, found)
     check_cards(s, found)
@@ -98,7 +93,7 @@ def check_cards(s: MoonState, found: list[str]) -> None:
 
 
 def located(s: MoonState) -> vec[i64]:
-    """How often each structure is found on the table."""
+    """Count the copies of each structure on the table."""
     t = s.table
     seen = zeros(t.structures)
     for face in range(t.structures):
@@ -243,23 +238,15 @@ def check_hand(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
 
 
 def cards_due(s: MoonState, seat: i64) -> i64:
-    """How many cards a hand holds at this point of the Era."""
+    """Return how many cards a hand holds at this point of the Era."""
     n = hand_size(s.players) - s.round + 1
     if (seat + s.players - s.lead) % s.players < s.taken:
         return n - 1
     if seat == s.cur and s.main_done:
         n -= 1
     if seat == s.cur and s.frame_n > 0:
-        if frame(s, 0) == F_OBELISK:
-            n += 1
-        elif frame(s, 0) == F_EFFECT and s.waiting == CHANCE and frame(s, AT_STEP) == 1 and swapping(s):
-            n -= 1
+        n -= on_top(s).cards_out(s)
     return n
-
-
-def swapping(s: MoonState) -> bool:
-    row = frame(s, AT_ROW)
-    return s.table.rows[row] == c.SWAP
 
 
 def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
@@ -286,7 +273,7 @@ def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None
 
 
 def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
-    """What is kept for speed must equal what the cards say."""
+    """Check that counts kept for speed equal what the cards say."""
     t = s.table
     sums = zeros(RULE_AT + RULES)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):

@@ -54,39 +54,15 @@ AT_CAP: Final[i64] = 5  # 0: no cap
 AT_EXTRA: Final[i64] = 6
 X_HEARTS: Final[i64] = -1  # as n (or as assimilation Hearts): as many as the Hearts on the X space
 
-# --- verbs
-GAIN: Final[i64] = 1  # n of goods `kind`
-GAIN_ANY: Final[i64] = 2  # n Resources, each of a chosen kind; extra 1: or a Rover
-GAIN_KIND: Final[i64] = 3  # n (per selector) Resources of one chosen kind; extra 1: not the kind just paid
-PAY: Final[i64] = 4  # n of Resource `kind`
-PAY_ANY: Final[i64] = 5  # n Resources, each of a chosen kind
-PAY_UP_TO: Final[i64] = 6  # at least 1 of Resource `kind`, at most cap; the number is remembered as "paid"
-SCORE: Final[i64] = 7  # n (per selector, at most cap counted) Hearts
-PUT: Final[i64] = 8  # n Hearts on a card; kind: one of the places below
-MIRROR: Final[i64] = 9  # holds as many Hearts as the selector counts
-BUILD: Final[i64] = 10  # an extra construct; kind: one of the sources below; extra: Resources less
-FREE: Final[i64] = 11  # one construct this turn costs no Resources
-VOUCHER: Final[i64] = 12  # the next construct costs no Resources
-DISCOUNT: Final[i64] = 13  # n Resources less; kind: a colour or ANY_COLOUR; extra 1: only the first such construct of a turn
-WILD_FLAG: Final[i64] = 14  # n Flags of any type for requirements
-CONVERT: Final[i64] = 15  # any Resources into as many of one kind
-PRODUCE: Final[i64] = 16  # the production of any blue structure
-REWARDS: Final[i64] = 17  # assimilation rewards of n cards of the discard pile
-GIVE: Final[i64] = 18  # n Resources to another player
-REWARD: Final[i64] = 19  # n Hearts on one Flag Reward
-UNFLIP: Final[i64] = 20  # up to n own flipped cards
-SWAP: Final[i64] = 21  # a structure of the hand for another; kind: one of the sources below
-RECALL: Final[i64] = 22  # a Rover parked on an own card
-GATHER: Final[i64] = 23  # special
-SCRAP: Final[i64] = 24  # special
-OBELISK: Final[i64] = 25  # special
+# --- verbs: each has its code in effects/verbs, and 0 ends a program
+SCORE: Final[i64] = 7  # the verb of final scoring
 
-# --- places for PUT
+# --- places for `put`
 THIS: Final[i64] = 0
 ANY_GREY: Final[i64] = 1
 EMPTY_GREY: Final[i64] = 2
 
-# --- sources for BUILD and SWAP
+# --- sources for `build` and `swap`
 STACK: Final[i64] = 0
 DISCARD: Final[i64] = 1
 PREVIOUS: Final[i64] = 2
@@ -94,7 +70,7 @@ TOP_3: Final[i64] = 3
 DISCARD_TOP: Final[i64] = 4
 HAND: Final[i64] = 5
 
-ANY_COLOUR: Final[i64] = 6  # as kind of DISCOUNT
+ANY_COLOUR: Final[i64] = 6  # as kind of `discount`
 
 # --- selectors: what can be counted
 NOTHING: Final[i64] = 0

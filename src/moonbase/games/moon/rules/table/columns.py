@@ -13,32 +13,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.engine.columns import column, zeros
 from moonbase.engine.titles import Titles
-from moonbase.games.moon.rules.table.codes import (
-    ALWAYS,
-    ANY_COLOUR,
-    AT_ARG,
-    AT_EXTRA,
-    AT_KIND,
-    AT_N,
-    AT_SEL,
-    BASE,
-    CONVERT,
-    DISCOUNT,
-    ERAS,
-    FLAGS,
-    GATHER,
-    GIVE,
-    GOODS,
-    MIRROR,
-    PAY,
-    PAY_ANY,
-    PAY_UP_TO,
-    RES,
-    WHENS,
-    WIDTH,
-    WILD_FLAG,
-    X_HEARTS,
-)
+from moonbase.games.moon.rules.table.codes import BASE, ERAS, FLAGS, GOODS, RES, WHENS, WIDTH, X_HEARTS
 
 # --- what a standing card puts in force, per seat: watchers by `when`, then discounts, first discounts and wild flags
 RULE_DISCOUNT: Final[i64] = 12  # + colour, or + ALL
@@ -85,7 +60,7 @@ class Table:
         self.marked: vec[i64] = column(faces, "three_plus", 1, 0)  # [face]: copies with the 3+ mark
         self.cost_n: vec[i64] = zeros(self.faces)  # [face]: Resources in all
         self.need_n: vec[i64] = zeros(self.faces)
-        # --- programs
+        # --- programs; what a verb asks for and puts in force it enters itself (effects/programs.py)
         self.when: vec[i64] = column(faces, "when", 1, 0)  # [face]
         self.kind: vec[i64] = column(faces, "kind", 1, 0)  # [face]: the Resource that ON_SPEND watches
         self.start: vec[i64] = zeros(self.faces)  # [face]: first row, as an index into rows
@@ -110,7 +85,8 @@ class Table:
                 rows.extend(row)
             rows.extend([0] * int(WIDTH))
             self._sums(i)
-            self._passive(i, face)
+            if 0 < self.when[i] < WHENS:
+                self.rules[i * RULES + self.when[i]] = 1
         self.rows: vec[i64] = vec[i64](rows)
         self._firsts(expeditions)
         self.room: i64 = 512  # more than the longest list of legal actions
@@ -129,38 +105,6 @@ class Table:
         for f in range(FLAGS):
             self.need_n[face] += self.need[face * FLAGS + f]
 
-    def _passive(self, i: i64, face: Face) -> None:
-        when = self.when[i]
-        if 0 < when < WHENS:
-            self.rules[i * RULES + when] = 1
-        for row in face.rows:
-            verb: i64 = row[0]
-            n: i64 = row[AT_N]
-            kind: i64 = row[AT_KIND]
-            if verb == PAY:
-                self.pays[i * RES + kind] += n
-            elif verb == PAY_UP_TO:
-                self.pays[i * RES + kind] += 1
-            elif verb in (PAY_ANY, GIVE):
-                self.pays_any[i] += n
-            elif verb == CONVERT:
-                self.pays_any[i] += 1
-            elif verb == GATHER:
-                self.gathers[i] = 1
-            elif verb == MIRROR:
-                self.mirror[i] = row[AT_SEL]
-                self.mirror_arg[i] = row[AT_ARG]
-            elif verb == WILD_FLAG and when == ALWAYS:
-                self.rules[i * RULES + RULE_WILD] += n
-            elif verb == DISCOUNT and when == ALWAYS:
-                scope = ALL
-                if kind != ANY_COLOUR:
-                    scope = kind
-                first = RULE_DISCOUNT
-                if row[AT_EXTRA] == 1:
-                    first = RULE_FIRST
-                self.rules[i * RULES + first + scope] += n
-
     def in_play(self, face: i64, players: i64) -> i64:
         """Copies of a face in a game: those marked 3+ stay in the box at two players (M1)."""
         if players == 2:
@@ -168,7 +112,7 @@ class Table:
         return self.copies[face]
 
     def reward_of(self, face: i64, kind: i64, x: i64) -> i64:
-        """How much of a good an assimilated card gives while the X space holds x Hearts."""
+        """Return how much of a good an assimilated card gives while the X space holds x Hearts."""
         i = face * GOODS + kind
         n = self.reward[i]
         if n == X_HEARTS:

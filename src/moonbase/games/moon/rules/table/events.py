@@ -1,10 +1,10 @@
-"""How rules report what they do: each function appends one fact to the log, if there is one."""
+"""Reports of the rules: each function appends one fact to the log, if there is one."""
 
 from mypy_extensions import i64
 
 from moonbase.engine.events import EVERYONE, Event
 from moonbase.engine.text import Arg, Ref, Text
-from moonbase.games.moon.rules.table.codes import FLAGS, GOODS, RES
+from moonbase.games.moon.rules.table.codes import BASE, FLAGS, GOODS
 from moonbase.games.moon.rules.table.columns import Table
 from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
@@ -24,6 +24,11 @@ def goods_text(kind: i64, n: i64) -> Text:
 
 def flag_text(which: i64, n: i64) -> Text:
     return Text("flags." + FLAG_KEYS[which], n=int(n))
+
+
+def space_text(space: i64) -> Text:
+    """The colour of a parking space, where a card has two."""
+    return Text("space.production" if space == 0 else "space.flag")
 
 
 def bag_text(bag: list[int]) -> list[Text]:
@@ -56,6 +61,38 @@ def tell_goods(log: list[Event] | None, key: str, seat: i64, kind: i64, n: i64) 
         log.append(Event(Text("event." + key, seat=seat_ref(seat), what=goods_text(kind, n))))
 
 
+def tell_goods_of(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64, kind: i64, n: i64) -> None:
+    """Something comes or goes because of a card."""
+    if log is not None and n > 0:
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face), what=goods_text(kind, n))))
+
+
+def tell_count(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64, n: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face), n=int(n))))
+
+
+def tell_vouchers(log: list[Event] | None, seat: i64, n: i64) -> None:
+    if log is not None and n > 0:
+        log.append(Event(Text("event.voucher_lapsed", seat=seat_ref(seat), n=int(n))))
+
+
+def tell_borrowed(log: list[Event] | None, table: Table, seat: i64, face: i64) -> None:
+    if log is not None:
+        log.append(Event(Text("event.borrowed", seat=seat_ref(seat), what=flag_bag(table, face))))
+
+
+def tell_recalled(log: list[Event] | None, table: Table, seat: i64, face: i64, space: i64) -> None:
+    """A Base has two spaces, so the one is named."""
+    if log is None:
+        return
+    args: dict[str, Arg] = {"seat": seat_ref(seat), "card": face_ref(table, face)}
+    if table.colour[face] == BASE:
+        log.append(Event(Text("event.recalled_space", space=space_text(space), **args)))
+    else:
+        log.append(Event(Text("event.recalled", **args)))
+
+
 def tell_at(log: list[Event] | None, table: Table, key: str, seat: i64, owner: i64, face: i64) -> None:
     """Something of ``seat`` on a card of ``owner``."""
     if log is not None:
@@ -75,14 +112,16 @@ def tell_flag(log: list[Event] | None, key: str, seat: i64, which: i64, n: i64) 
         log.append(Event(Text("event." + key, **args)))
 
 
-def tell_built(log: list[Event] | None, table: Table, seat: i64, face: i64, paid: list[int], source: str) -> None:
+def tell_built(log: list[Event] | None, table: Table, seat: i64, face: i64, paid: list[int], source: str, voucher: bool) -> None:
     if log is None:
         return
-    args: dict[str, Arg] = {"seat": seat_ref(seat), "card": face_ref(table, face), "source": Text("source." + source)}
+    args: dict[str, Arg] = {"seat": seat_ref(seat), "card": face_ref(table, face), "from": Text("from." + source)}
     bag = bag_text(paid)
     if bag:
         args["paid"] = bag
         log.append(Event(Text("event.built", **args)))
+    elif voucher:
+        log.append(Event(Text("event.built_voucher", **args)))
     else:
         log.append(Event(Text("event.built_free", **args)))
 
@@ -102,7 +141,3 @@ def flag_bag(table: Table, face: i64) -> list[Text]:
 
 def production_bag(table: Table, face: i64) -> list[Text]:
     return bag_text([table.production[face * GOODS + k] for k in range(GOODS)])
-
-
-def cost_bag(table: Table, face: i64) -> list[Text]:
-    return bag_text([table.cost[face * RES + k] for k in range(RES)])

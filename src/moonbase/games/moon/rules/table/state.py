@@ -53,22 +53,6 @@ P_HANDS: Final[i64] = 5
 P_TURNS: Final[i64] = 6
 P_OVER: Final[i64] = 7
 
-# --- frames: kind, seat, face, row, register, step, origin
-F_EFFECT: Final[i64] = 1  # runs a program; origin: own slot, or REPUTATION_AT + reputation, or -1
-F_TRIGGERS: Final[i64] = (
-    2  # face: when; row: cursor; register: times left for the card at the cursor; step: slots to look at; origin: times
-)
-F_DISCOUNT: Final[i64] = 3  # choose which Resources of the bill are left out
-F_OBELISK: Final[i64] = 4  # construct another card of the hand; face: the Obelisk
-F_PRODUCTION: Final[i64] = 5  # step: seats already asked
-AT_SEAT: Final[i64] = 1
-AT_FACE: Final[i64] = 2
-AT_ROW: Final[i64] = 3
-AT_REGISTER: Final[i64] = 4
-AT_STEP: Final[i64] = 5
-AT_ORIGIN: Final[i64] = 6
-REPUTATION_AT: Final[i64] = 100
-
 # --- owners of a reputation
 NOT_IN_PLAY: Final[i64] = -2
 ON_TABLE: Final[i64] = -1
@@ -287,12 +271,12 @@ def held(s: MoonState, i: i64) -> i64:
 
 
 def known(s: MoonState, i: i64) -> i64:
-    """Who knows the card at an index into ``hand``, and since when: a mask and a stamp."""
+    """Return who knows the card at an index into ``hand``, and since when: a mask and a stamp."""
     return s.hand[i] & KNOWLEDGE
 
 
 def lying_on(s: MoonState, i: i64) -> i64:
-    """What lies on a card, by its index into ``tab``: Hearts on a grey structure, gathered Rovers on a Rover Stop."""
+    """Return what lies on a card, by its index into ``tab``: Hearts on a grey structure, gathered Rovers on a Rover Stop."""
     return s.tab_mark[i] // TOKEN
 
 
@@ -337,16 +321,17 @@ def set_frame(s: MoonState, field: i64, value: i64) -> None:
     s.frames[(s.frame_n - 1) * FRAME + field] = value
 
 
-def push(s: MoonState, kind: i64, seat: i64, face: i64, row: i64, register: i64, step: i64, origin: i64) -> None:
+def push(s: MoonState, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+    """Open a frame; the numbers follow each other as its class in ``frames`` names them."""
     frames = s.frames
     k = s.frame_n * FRAME
     frames[k] = kind
-    frames[k + AT_SEAT] = seat
-    frames[k + AT_FACE] = face
-    frames[k + AT_ROW] = row
-    frames[k + AT_REGISTER] = register
-    frames[k + AT_STEP] = step
-    frames[k + AT_ORIGIN] = origin
+    frames[k + 1] = seat
+    frames[k + 2] = a
+    frames[k + 3] = b
+    frames[k + 4] = c
+    frames[k + 5] = d
+    frames[k + 6] = e
     s.frame_n += 1
 
 

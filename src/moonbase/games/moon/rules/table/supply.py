@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.games.moon.rules.table.codes import GOODS, HEART, ROVER
-from moonbase.games.moon.rules.table.events import tell_goods
+from moonbase.games.moon.rules.table.events import tell_goods, tell_goods_of
 from moonbase.games.moon.rules.table.state import SEAT, MoonState
 
 
@@ -19,6 +19,16 @@ def gain(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) ->
             tell_goods(log, "scored", seat, kind, n)
         else:
             tell_goods(log, "gained", seat, kind, n)
+
+
+def gain_by(s: MoonState, log: list[Event] | None, seat: i64, face: i64, kind: i64, n: i64) -> None:
+    """Gain by the effect of a card, which is told."""
+    gain(s, None, seat, kind, n)
+    if log is not None:
+        if kind == HEART:
+            tell_goods_of(log, s.table, "scored_from", seat, face, kind, n)
+        else:
+            tell_goods_of(log, s.table, "gained_from", seat, face, kind, n)
 
 
 def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:

@@ -6,7 +6,7 @@ from moonbase.games.moon.rules.table.state import EVERYBODY, HAND_MAX, HAND_N, H
 
 
 def in_hand(s: MoonState, seat: i64, face: i64) -> i64:
-    """How many copies of a structure the hand holds."""
+    """Return how many copies of a structure the hand holds."""
     n: i64 = 0
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
         if held(s, i) == face:

@@ -18,13 +18,12 @@ from moonbase.games.moon.rules.table.codes import (
 )
 from moonbase.games.moon.rules.table.columns import RULE_WILD, RULES
 from moonbase.games.moon.rules.table.events import tell_built
+from moonbase.games.moon.rules.table.frames import Discount
 from moonbase.games.moon.rules.table.state import (
-    AT_SEAT,
     BILL,
     COLOUR_AT,
     EVERYBODY,
     EXPEDITION_SEEN,
-    F_DISCOUNT,
     FLAG_AT,
     INCOME,
     NEW,
@@ -69,9 +68,9 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
     take_from(s, seat, face, source)
     if s.bill_off > 0:
         leave_out_missing(s, seat)
-        push(s, F_DISCOUNT, seat, face, 0, 0, 0, 0)
+        push(s, Discount.KIND, seat, face, 0, 0, 0, 0)
     else:
-        settle_bill(s, log, seat)
+        settle_bill(s, log, seat, free)
 
 
 def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
@@ -98,7 +97,7 @@ def bill_total(s: MoonState) -> i64:
 
 
 def leave_out_missing(s: MoonState, seat: i64) -> None:
-    """What the seat does not have is left out first, so that only real choices are asked (M4.8)."""
+    """Leave out first what the seat does not have, so that only real choices are asked (M4.8)."""
     common = s.common
     for k in range(RES):
         lack = common[BILL + k] - good(s, seat, k)
@@ -113,19 +112,19 @@ def leave_out(s: MoonState, kind: i64) -> None:
 
 
 def close_discount(s: MoonState, log: list[Event] | None) -> bool:
-    """Where the discount leaves nothing to choose, finish the construct; False: a choice is open."""
+    """Finish the construct where the discount leaves nothing to choose; False: a choice is open."""
     if s.bill_off >= bill_total(s):
         for k in range(RES):
             s.common[BILL + k] = 0
     elif s.bill_off > 0:
         return False
-    seat = frame(s, AT_SEAT)
+    seat = frame(s, Discount.SEAT)
     drop(s)
-    settle_bill(s, log, seat)
+    settle_bill(s, log, seat, False)
     return True
 
 
-def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
+def settle_bill(s: MoonState, log: list[Event] | None, seat: i64, voucher: bool) -> None:
     """Pay, move the card, and let the Settlement react."""
     face = s.bill_face
     paid: list[int] | None = None
@@ -135,7 +134,7 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64) -> None:
     s.lapsing = own(s, seat, VOUCHERS)
     place_card(s, seat, face)
     if paid is not None:
-        tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source])
+        tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source], voucher)
     for k in range(RES):
         n = s.common[BILL + k]
         if n > 0:

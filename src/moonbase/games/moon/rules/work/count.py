@@ -1,4 +1,4 @@
-"""What a selector counts for a seat. Cards, Reputations, mirrors and final scoring all count here."""
+"""Counts of a selector for a seat. Cards, Reputations, mirrors and final scoring all count here."""
 
 from mypy_extensions import i64
 
@@ -58,7 +58,7 @@ def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i6
 
 
 def times(s: MoonState, seat: i64, row: i64, register: i64) -> i64:
-    """How often a row's amount applies: once, or per selector up to its cap."""
+    """Return how often a row's amount applies: once, or per selector up to its cap."""
     t = s.table
     selector = t.rows[row + c.AT_SEL]
     if selector == c.NOTHING:

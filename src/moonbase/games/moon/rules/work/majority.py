@@ -1,4 +1,4 @@
-"""Who is winning a Flag type (M13): most Flags, then most Rovers; a full tie wins nothing."""
+"""The winner of a Flag type (M13): most Flags, then most Rovers; a full tie wins nothing."""
 
 from mypy_extensions import i64
 

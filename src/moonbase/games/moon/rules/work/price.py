@@ -1,4 +1,4 @@
-"""What a construct costs and asks for: Resources, discounts, Flags, free rights (M5)."""
+"""The price of a construct: Resources, discounts, Flags, free rights (M5)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
 
 
 def discount_by(rules: vec[i64], first: i64, colour: i64, built: i64) -> i64:
-    """What one set of rules takes off a construct of a colour, after the colours built this turn."""
+    """Return what one set of rules takes off a construct of a colour, after the colours built this turn."""
     n = rules[first + RULE_DISCOUNT + ALL] + rules[first + RULE_DISCOUNT + colour]
     if built == 0:
         n += rules[first + RULE_FIRST + ALL]

@@ -19,6 +19,8 @@ def score_era(s: MoonState, log: list[Event] | None) -> None:
             gain(s, None, winner, c.HEART, s.common[f])
             tell_flag(log, "flag_won", winner, f, s.common[f])
             s.common[f] = 0
+        elif s.era == c.ERAS:
+            tell_flag(log, "flag_lost", -1, f, s.common[f])
         else:
             tell_flag(log, "flag_kept", -1, f, s.common[f])
     s.x -= 1
@@ -30,7 +32,7 @@ def score_era(s: MoonState, log: list[Event] | None) -> None:
 
 
 def end_hearts(s: MoonState, seat: i64, face: i64) -> i64:
-    """What a grey structure pays at the end."""
+    """Return what a grey structure pays at the end."""
     t = s.table
     if t.when[face] != c.END:
         return 0
@@ -53,10 +55,24 @@ def reputation_hearts(s: MoonState, seat: i64) -> i64:
 
 def final_score(s: MoonState, seat: i64) -> i64:
     """Hearts in the supply, on grey structures and on Reputations, as if the game ended now."""
-    n = good(s, seat, c.HEART) + reputation_hearts(s, seat)
+    return good(s, seat, c.HEART) + reputation_hearts(s, seat) + structure_hearts(s, seat)
+
+
+def structure_hearts(s: MoonState, seat: i64) -> i64:
+    """What all structures of a seat pay at the end."""
+    n: i64 = 0
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         n += end_hearts(s, seat, s.tab[i])
     return n
+
+
+def tell_end(s: MoonState, log: list[Event] | None) -> None:
+    """Tell what each seat scores at the end, and the sum (M14.1)."""
+    if log is not None:
+        for seat in range(s.players):
+            tell_goods(log, "end_structures", seat, c.HEART, structure_hearts(s, seat))
+            tell_goods(log, "end_reputations", seat, c.HEART, reputation_hearts(s, seat))
+            tell_goods(log, "final", seat, c.HEART, final_score(s, seat))
 
 
 def scores(s: MoonState) -> list[int]:

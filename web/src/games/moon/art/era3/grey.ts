@@ -24,7 +24,7 @@ import {
 } from "../../../../art/parts";
 
 export const grey: SceneBook = {
-  // Opera house: shells
+  // Opera House: shells
   "S3-23": [
     "grey",
     { earth: [26, 22, 9] },

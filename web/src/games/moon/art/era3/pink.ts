@@ -3,7 +3,7 @@ import type { SceneBook } from "../../../../art/book";
 import { at, box, bright, c, dim, e, garland, man, p, r, row, shadow, wheel } from "../../../../art/parts";
 
 export const pink: SceneBook = {
-  // Takeout hub: boxes out by drone
+  // Takeout Hub: boxes out by drone
   "S3-18": [
     "pink",
     {},

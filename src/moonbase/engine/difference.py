@@ -1,0 +1,166 @@
+"""What has changed between two trees of plain data (dict, list, str, numbers, bool, None), as a tree that JSON can carry.
+
+A change is ``[value]`` for another value, ``[]`` for a field that is gone, or a dict that descends. Its keys are the fields of an object.
+In a list they are the places of elements that changed within themselves, and under ``#`` stand the splices ``[at, dropped, *new]``, in
+ascending order; all places are those of the old list.
+"""
+
+from bisect import bisect_left
+from typing import Any, Final, final
+
+Tree = Any
+"""``0`` and ``false`` are equal here, as in Python: no field of the wire holds both numbers and truth values."""
+Change = dict[str, Any] | list[Any]
+Name = str | int | None
+Pairs = list[tuple[int, int]]
+
+SPLICES: Final = "#"
+
+
+@final
+class Comparison:
+    """Compares trees that share parts: each pair of parts is compared once."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[tuple[int, int], tuple[Tree, Tree, Change]]] = {}
+        """By the ids of both parts. The parts are kept alive, so that no other object gets their ids."""
+
+    def difference(self, old: Tree, new: Tree) -> Change:
+        """Return the change that makes the new tree of the old one; an empty dict where they are equal."""
+        if not isinstance(new, dict | list):
+            return {} if old == new else [new]
+        pair = id(old), id(new)
+        known = self._known.get(pair)
+        if known is not None:
+            return known[2]
+        found: Change = {} if old == new else self._changed(old, new)
+        self._known[pair] = old, new, found
+        return found
+
+    def _changed(self, old: Tree, new: Tree) -> Change:
+        """The difference of trees that are not equal."""
+        if isinstance(old, dict) and isinstance(new, dict):
+            return self.fields(old, new)
+        if isinstance(old, list) and isinstance(new, list):
+            return self._elements(old, new)
+        return [new]
+
+    def fields(self, old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]:
+        """The difference of two objects."""
+        change: dict[str, Any] = {}
+        for key, value in new.items():
+            if key not in old:
+                change[key] = [value]
+            else:
+                found = self.difference(old[key], value)
+                if found:
+                    change[key] = found
+        for key in old:
+            if key not in new:
+                change[key] = []
+        return change
+
+    def _elements(self, old: list[Tree], new: list[Tree]) -> Change:
+        if len(old) == len(new):
+            places = [i for i in range(len(old)) if old[i] != new[i]]
+            if same_names(old, new, places):
+                return {str(i): self._changed(old[i], new[i]) for i in places}
+        pairs = aligned([name_of(each) for each in old], [name_of(each) for each in new])
+        return self._spliced(old, new, pairs) if pairs else [new]
+
+    def _spliced(self, old: list[Tree], new: list[Tree], pairs: Pairs) -> Change:
+        change: dict[str, Any] = {}
+        splices: list[list[Any]] = []
+        at, to = 0, 0
+        for i, k in [*pairs, (len(old), len(new))]:
+            if i > at or k > to:
+                splices.append([at, i - at, *new[to:k]])
+            if i < len(old) and old[i] != new[k]:
+                change[str(i)] = self._changed(old[i], new[k])
+            at, to = i + 1, k + 1
+        if splices:
+            change[SPLICES] = splices
+        return change
+
+
+def name_of(element: Tree) -> Name:
+    """What tells an element from its neighbours: a text itself, an object's first field. A wrong guess costs bytes and nothing else."""
+    if isinstance(element, str):
+        return element
+    if isinstance(element, dict):
+        for first in element.values():
+            return first if isinstance(first, str | int) else None
+    return None
+
+
+def same_names(old: list[Tree], new: list[Tree], places: list[int]) -> bool:
+    for i in places:
+        if name_of(old[i]) != name_of(new[i]):
+            return False
+    return True
+
+
+def aligned(old: list[Name], new: list[Name]) -> Pairs:
+    """The places of elements that stay, in the old list and in the new one: as many as possible, both ascending."""
+    places: dict[Name, list[int]] = {}
+    for i in range(len(old) - 1, -1, -1):
+        places.setdefault(old[i], []).append(i)
+    pairs: Pairs = []
+    for k, name in enumerate(new):
+        left = places.get(name)
+        if left:
+            pairs.append((left.pop(), k))
+    return [pairs[n] for n in longest_rising([i for i, _ in pairs])]
+
+
+def longest_rising(values: list[int]) -> list[int]:
+    """The places of as many values as possible, out of different ones, that rise from each to the next."""
+    ends: list[int] = []
+    """The lowest value that ends a row of each length."""
+    last: list[int] = []
+    """Where that value stands."""
+    before: list[int] = []
+    for n, value in enumerate(values):
+        length = bisect_left(ends, value)
+        before.append(last[length - 1] if length else -1)
+        ends[length : length + 1] = [value]
+        last[length : length + 1] = [n]
+    found: list[int] = []
+    n = last[-1] if last else -1
+    while n >= 0:
+        found.append(n)
+        n = before[n]
+    return found[::-1]
+
+
+def difference(old: Tree, new: Tree) -> Change:
+    return Comparison().difference(old, new)
+
+
+def applied(base: Tree, change: Change) -> Tree:
+    """Return the new tree. What has not changed is shared with the old one, which stays as it was."""
+    if isinstance(change, list):
+        return change[0]
+    if not change:
+        return base
+    return with_fields(base, change) if isinstance(base, dict) else with_elements(base, change)
+
+
+def with_fields(base: dict[str, Tree], change: dict[str, Any]) -> dict[str, Tree]:
+    out = dict(base)
+    for key, value in change.items():
+        if value == []:
+            del out[key]
+        else:
+            out[key] = applied(base.get(key), value)
+    return out
+
+
+def with_elements(base: list[Tree], change: dict[str, Any]) -> list[Tree]:
+    out = list(base)
+    for key, value in change.items():
+        if key != SPLICES:
+            out[int(key)] = applied(base[int(key)], value)
+    for at, dropped, *new in reversed(change.get(SPLICES, [])):
+        out[at : at + dropped] = new
+    return out

@@ -1,0 +1,43 @@
+"""``mirror``: a standing rule, the card holds as many Hearts as something counts."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from moonbase.cards import ops
+from moonbase.cards.face import Face
+from moonbase.cards.ops import Op, Operand
+from moonbase.cards.place import Place
+from moonbase.engine.text import Text
+from moonbase.games.moon.effects.operands import SELECTOR
+from moonbase.games.moon.effects.phrases import counted
+from moonbase.games.moon.effects.verb import STANDING, Verb
+from moonbase.games.moon.rules.table import codes as c
+from moonbase.games.moon.rules.table.columns import Table
+
+NOT_MIRRORED: Final = ("tokens", "spent")
+
+
+@final
+class Mirror(Verb):
+    def __init__(self) -> None:
+        word = ops.Verb("mirror", 9, "the card holds as many Hearts as this counts", Operand(SELECTOR, int(c.AT_SEL)))
+        super().__init__(word, STANDING)
+
+    def enter(self, t: Table, face: i64, row: i64) -> None:
+        t.mirror[face] = t.rows[row + c.AT_SEL]
+        t.mirror_arg[face] = t.rows[row + c.AT_ARG]
+
+    def phrase(self, op: Op, face: Face) -> Text:
+        return Text("card.always.mirror", each=counted("each", op.main, face))
+
+    def counts(self, op: Op) -> str:
+        return str(op.main)
+
+    def check(self, op: Op, face: Face, at: Place) -> None:
+        if op.main in NOT_MIRRORED:
+            at.wrong(f"a mirror cannot count '{op.main}'")
+        if face.table == "expedition":
+            at.wrong("an Expedition cannot hold Hearts")
+        elif face.table == "reputation":
+            at.wrong("only a grey structure can mirror a count")

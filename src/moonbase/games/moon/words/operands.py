@@ -1,0 +1,85 @@
+"""Operands of an action: the named values in its stable text, so that nobody has to take the text apart."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from moonbase.engine.game import Operands
+from moonbase.games.moon.rules.table import actions as a
+from moonbase.games.moon.rules.table.codes import BASE
+from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
+from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
+from moonbase.games.moon.rules.table.state import EXPEDITION, TAB, MoonState, own
+from moonbase.games.moon.words.notation import SPACES, card_at
+
+_VERBS: Final = {
+    int(a.A_BUILD): "build",
+    int(a.A_FREE): "build",
+    int(a.A_ASSIMILATE): "assimilate",
+    int(a.A_OBELISK): "obelisk",
+    int(a.A_PARK): "park",
+    int(a.A_FLIP): "flip",
+    int(a.A_EXPEDITION): "expedition",
+    int(a.A_CLAIM): "claim",
+    int(a.A_DECLINE): "decline",
+    int(a.A_END): "end",
+    int(a.A_LEAD): "lead",
+    int(a.A_DEAL): "deal",
+}
+"""The first word of the stable text; answers to a question have ``choose``."""
+_FACES: Final = (int(a.A_BUILD), int(a.A_FREE), int(a.A_ASSIMILATE), int(a.A_HAND), int(a.A_PILE), int(a.A_DEAL))
+
+
+def operands(s: MoonState, action: i64) -> Operands:
+    verb = int(action // a.SPAN)
+    value = action % a.SPAN
+    found: Operands = {"verb": _VERBS.get(verb, "choose")}
+    if verb in _FACES:
+        found["card"] = s.table.ids[value]
+    elif verb in (int(a.A_PARK), int(a.A_PLACE)):
+        _add_place(found, s, value)
+    elif verb in (int(a.A_FLIP), int(a.A_OBELISK)):
+        _add_slot(found, s, s.cur, value)
+    else:
+        _add_plain(found, s, verb, value)
+    if verb == a.A_FREE:
+        found["terms"] = "free"
+    elif verb == a.A_HAND:
+        found["from"] = "hand"
+    elif verb == a.A_PILE:
+        found["from"] = "pile"
+    return found
+
+
+def _add_place(found: Operands, s: MoonState, at: i64) -> None:
+    """A card in anybody's Settlement; on a Base the space as well."""
+    seat = a.place_seat(at)
+    slot = a.place_slot(at)
+    found["seat"] = int(seat)
+    _add_slot(found, s, seat, slot)
+    if s.table.colour[s.tab[seat * TAB + slot]] == BASE:
+        found["space"] = SPACES[a.place_space(at)]
+
+
+def _add_slot(found: Operands, s: MoonState, seat: i64, slot: i64) -> None:
+    """A card of a Settlement; the second of two equal ones also as the stable text names it."""
+    card = s.table.ids[s.tab[seat * TAB + slot]]
+    named = card_at(s, seat, slot)
+    found["card"] = card
+    if named != card:
+        found["copy"] = named
+
+
+def _add_plain(found: Operands, s: MoonState, verb: int, value: i64) -> None:
+    if verb == a.A_EXPEDITION:
+        found["card"] = s.table.ids[own(s, s.cur, EXPEDITION)]
+    elif verb == a.A_CLAIM:
+        found["card"] = s.table.ids[s.table.reputation0 + value]
+    elif verb == a.A_KIND:
+        found["good"] = GOOD_KEYS[value]
+    elif verb == a.A_AMOUNT:
+        found["n"] = int(value)
+    elif verb == a.A_FLAG:
+        found["flag"] = FLAG_KEYS[value]
+    elif verb in (int(a.A_SEAT), int(a.A_LEAD)):
+        found["seat"] = int(value)

@@ -1,0 +1,9 @@
+/** Where a turn of one's own begins: after the end of the one before, or after what is chosen in the set-up. */
+
+import type { TableEvent } from "../../../shell/wire";
+
+const CHOSEN = ["event.faction", "event.dropped"];
+
+export function begins(e: TableEvent): boolean {
+  return e.action === "end" || e.lines.some((line) => CHOSEN.includes(line.key));
+}
