@@ -43,7 +43,11 @@ def test_a_set_is_made_again_from_its_text(name: str) -> None:
 @each_game
 def test_an_owner_s_file_lies_over_a_named_set(name: str) -> None:
     edition = entry(name).editions.text("2026-11")
-    assert same(game_again(name, edition, OVERLAYS[name]), game_of(name, OVERLAYS[name]))
+    laid, mine = game_again(name, edition, OVERLAYS[name]), game_of(name, OVERLAYS[name])
+    assert (laid.card_set, laid.set_name) == (mine.card_set, mine.set_name)
+    before = {card["id"]: card for card in game_again(name, edition).gallery()}
+    (changed,) = [card for card in laid.gallery() if card != before[card["id"]]]
+    assert changed in mine.gallery()
 
 
 def test_the_cards_that_a_game_was_played_with_are_found() -> None:

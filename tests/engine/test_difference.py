@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from kit.randomly import next_action
 from moonbase.catalog.registry import game
-from moonbase.engine.difference import Comparison, Tree, applied, difference
+from moonbase.engine.difference import Tree, applied, difference
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.rng import Rng
 
@@ -62,13 +62,6 @@ def test_equal_trees_have_no_difference(tree: Tree) -> None:
 def test_a_change_is_small(old: dict[str, Any], new: dict[str, Any], change: dict[str, Any]) -> None:
     assert difference(old, new) == change
     assert made(old, new) == new
-
-
-def test_parts_that_trees_share_are_compared_once() -> None:
-    old, new, comparison = [2], [3], Comparison()
-    changes = [comparison.fields({"seat": seat, "all": old}, {"seat": seat, "all": new}) for seat in range(2, 6)]
-    assert changes == [{"all": {"0": [3]}}] * 4
-    assert all(change["all"] is changes[0]["all"] for change in changes)
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 3), ("fromthemoon", 1), ("fromthemoon", 2)])

@@ -2,18 +2,33 @@
 
 from typing import Any
 
+from moonbase.catalog.registry import game
 from moonbase.engine.text import Text
 from moonbase.languages.files import ENGLISH, TABLE
-from moonbase.languages.speech import Speech
+from moonbase.languages.speech import Speech, speech
 from moonbase.server.base.texts import from_data
+
+
+class Spoken:
+    """What a page says of the texts of a table's message, to whoever got it."""
+
+    def __init__(self, message: dict[str, Any], language: str = ENGLISH) -> None:
+        people = {f"seat:{number}": name for number, name in enumerate(message["names"])}
+        self._speech = speech(game(message["game"]), people, you=message["you"], language=language)
+
+    def say(self, text: dict[str, Any]) -> str:
+        return self._speech.say(as_text(text))
+
+    def choices(self, message: dict[str, Any]) -> list[str]:
+        return [self.say(choice["words"]) for choice in message["choices"]]
 
 
 def sentence(text: dict[str, Any]) -> str:
     """The English sentence of a text that names nothing of a game, such as a refusal."""
-    return Speech(ENGLISH, TABLE, {}).say(text_of(text))
+    return Speech(ENGLISH, TABLE, {}).say(as_text(text))
 
 
-def text_of(data: dict[str, Any]) -> Text:
+def as_text(data: dict[str, Any]) -> Text:
     found = from_data(Text, data)
     assert isinstance(found, Text)
     return found

@@ -5,9 +5,7 @@ from typing import Any
 
 from kit.prepared import Scene
 from kit.serving import Serving
-from kit.texts import text_of
-from moonbase.catalog.registry import game
-from moonbase.languages.speech import speech
+from kit.texts import Spoken
 from web.around import stands
 from web.words import button, words
 
@@ -139,8 +137,7 @@ class Visitor:
     def choices(self) -> list[str]:
         """What the page says of each choice that it offers."""
         now = self.now
-        said = speech(game(now["game"]), {f"seat:{seat}": name for seat, name in enumerate(now["names"])}, now["you"])
-        return [said.say(text_of(choice["words"])) for choice in now["choices"]]
+        return Spoken(now).choices(now)
 
     @property
     def sequence(self) -> int:

@@ -87,7 +87,7 @@ export interface Created {
   watch: string;
 }
 
-/** What the draws of nature are derived from. The secret comes with the end. */
+/** The secret and the entropy from which nature's draws are derived. The secret comes at the end. */
 export interface DealShown {
   commitment: string;
   draws: number;
@@ -95,7 +95,7 @@ export interface DealShown {
   secret: string | null;
 }
 
-/** What somebody added to the deal, after so many draws. */
+/** Entropy that somebody added to the deal, after so many draws. */
 export interface EntropyShown {
   seat: number;
   value: string;
@@ -117,7 +117,7 @@ export interface Gallery {
   fingerprint: string;
   sources: SourcesShown;
   cards: Record<string, unknown>[];
-  /** What texts name, by kind and id. */
+  /** The names of things in texts, by kind and id. */
   names: Record<string, TextShown>;
 }
 
@@ -148,7 +148,7 @@ export interface Hint {
   level?: string | null;
 }
 
-/** What an opponent of the level would do, one of the choices at that sequence number. */
+/** The choice of an opponent of the level, at that sequence number. */
 export interface HintAnswer {
   type: "hint";
   request: string;
@@ -253,7 +253,7 @@ export interface Ping {
 
 export interface Pong {
   type: "pong";
-  /** Of the table's message that was sent last. */
+  /** The number of the table's message that was sent last. */
   number: number;
 }
 
@@ -265,7 +265,7 @@ export interface Preview {
   then?: string[];
 }
 
-/** What the seat could do next is told as at the table, where it would still be asked. */
+/** The table as it would stand, with the choices that the seat would have if it were still asked. */
 export interface PreviewAnswer {
   type: "preview";
   request: string;
@@ -463,7 +463,7 @@ export interface TableAsked {
   pace?: "live" | "turns";
 }
 
-/** What makes the table's message of this number out of the one before it on the same socket. */
+/** A change: it makes the table's message of this number out of the one before it on the same socket. */
 export interface TableChange {
   type: "change";
   number: number;
@@ -585,7 +585,7 @@ export interface WhyAnswer {
   rule: string | null;
   reason: TextShown | null;
   repair: TextShown | null;
-  /** What opens the action, in order. */
+  /** The steps that open the action, in order. */
   steps: Choice[];
 }
 

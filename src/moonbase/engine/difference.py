@@ -1,4 +1,4 @@
-"""What has changed between two trees of plain data (dict, list, str, numbers, bool, None), as a tree that JSON can carry.
+"""Differences between two trees of plain data (dict, list, str, numbers, bool, None), as a tree that JSON can carry.
 
 A change is ``[value]`` for another value, ``[]`` for a field that is gone, or a dict that descends. Its keys are the fields of an object.
 In a list they are the places of elements that changed within themselves, and under ``#`` stand the splices ``[at, dropped, *new]``, in
@@ -6,7 +6,7 @@ ascending order; all places are those of the old list.
 """
 
 from bisect import bisect_left
-from typing import Any, Final, final
+from typing import Any, Final
 
 Tree = Any
 """``0`` and ``false`` are equal here, as in Python: no field of the wire holds both numbers and truth values."""
@@ -17,74 +17,61 @@ Pairs = list[tuple[int, int]]
 SPLICES: Final = "#"
 
 
-@final
-class Comparison:
-    """Compares trees that share parts: each pair of parts is compared once."""
+def difference(old: Tree, new: Tree) -> Change:
+    """Return the change that makes the new tree of the old one; an empty dict where they are equal."""
+    return {} if old == new else changed(old, new)
 
-    def __init__(self) -> None:
-        self._known: Final[dict[tuple[int, int], tuple[Tree, Tree, Change]]] = {}
-        """By the ids of both parts. The parts are kept alive, so that no other object gets their ids."""
 
-    def difference(self, old: Tree, new: Tree) -> Change:
-        """Return the change that makes the new tree of the old one; an empty dict where they are equal."""
-        if not isinstance(new, dict | list):
-            return {} if old == new else [new]
-        pair = id(old), id(new)
-        known = self._known.get(pair)
-        if known is not None:
-            return known[2]
-        found: Change = {} if old == new else self._changed(old, new)
-        self._known[pair] = old, new, found
-        return found
+def changed(old: Tree, new: Tree) -> Change:
+    """The difference of trees that are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return fields_changed(old, new)
+    if isinstance(old, list) and isinstance(new, list):
+        return elements_changed(old, new)
+    return [new]
 
-    def _changed(self, old: Tree, new: Tree) -> Change:
-        """The difference of trees that are not equal."""
-        if isinstance(old, dict) and isinstance(new, dict):
-            return self.fields(old, new)
-        if isinstance(old, list) and isinstance(new, list):
-            return self._elements(old, new)
-        return [new]
 
-    def fields(self, old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]:
-        """The difference of two objects."""
-        change: dict[str, Any] = {}
-        for key, value in new.items():
-            if key not in old:
-                change[key] = [value]
-            else:
-                found = self.difference(old[key], value)
-                if found:
-                    change[key] = found
-        for key in old:
-            if key not in new:
-                change[key] = []
-        return change
+def fields_changed(old: dict[str, Tree], new: dict[str, Tree]) -> Change:
+    change: dict[str, Any] = {}
+    for key, value in new.items():
+        if key not in old:
+            change[key] = [value]
+        elif old[key] != value:
+            change[key] = changed(old[key], value)
+    for key in old:
+        if key not in new:
+            change[key] = []
+    return change
 
-    def _elements(self, old: list[Tree], new: list[Tree]) -> Change:
-        if len(old) == len(new):
-            places = [i for i in range(len(old)) if old[i] != new[i]]
-            if same_names(old, new, places):
-                return {str(i): self._changed(old[i], new[i]) for i in places}
-        pairs = aligned([name_of(each) for each in old], [name_of(each) for each in new])
-        return self._spliced(old, new, pairs) if pairs else [new]
 
-    def _spliced(self, old: list[Tree], new: list[Tree], pairs: Pairs) -> Change:
-        change: dict[str, Any] = {}
-        splices: list[list[Any]] = []
-        at, to = 0, 0
-        for i, k in [*pairs, (len(old), len(new))]:
-            if i > at or k > to:
-                splices.append([at, i - at, *new[to:k]])
-            if i < len(old) and old[i] != new[k]:
-                change[str(i)] = self._changed(old[i], new[k])
-            at, to = i + 1, k + 1
-        if splices:
-            change[SPLICES] = splices
-        return change
+def elements_changed(old: list[Tree], new: list[Tree]) -> Change:
+    if len(old) == len(new):
+        places = [i for i in range(len(old)) if old[i] != new[i]]
+        if same_names(old, new, places):
+            return {str(i): changed(old[i], new[i]) for i in places}
+    pairs = aligned([name_of(each) for each in old], [name_of(each) for each in new])
+    return spliced(old, new, pairs) if pairs else [new]
+
+
+def spliced(old: list[Tree], new: list[Tree], pairs: Pairs) -> Change:
+    """The elements between the pairs are dropped and put in; pairs change within."""
+    change: dict[str, Any] = {}
+    splices: list[list[Any]] = []
+    at, to = 0, 0
+    for i, k in [*pairs, (len(old), len(new))]:
+        if i > at or k > to:
+            splices.append([at, i - at, *new[to:k]])
+        if i < len(old) and old[i] != new[k]:
+            change[str(i)] = changed(old[i], new[k])
+        at, to = i + 1, k + 1
+    if splices:
+        change[SPLICES] = splices
+    return change
 
 
 def name_of(element: Tree) -> Name:
-    """What tells an element from its neighbours: a text itself, an object's first field. A wrong guess costs bytes and nothing else."""
+    """Return what tells an element from its neighbours: a text itself, an object's first field. A wrong guess costs bytes and nothing
+    else."""
     if isinstance(element, str):
         return element
     if isinstance(element, dict):
@@ -118,7 +105,7 @@ def longest_rising(values: list[int]) -> list[int]:
     ends: list[int] = []
     """The lowest value that ends a row of each length."""
     last: list[int] = []
-    """Where that value stands."""
+    """The index of that value."""
     before: list[int] = []
     for n, value in enumerate(values):
         length = bisect_left(ends, value)
@@ -131,10 +118,6 @@ def longest_rising(values: list[int]) -> list[int]:
         found.append(n)
         n = before[n]
     return found[::-1]
-
-
-def difference(old: Tree, new: Tree) -> Change:
-    return Comparison().difference(old, new)
 
 
 def applied(base: Tree, change: Change) -> Tree:

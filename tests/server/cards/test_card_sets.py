@@ -59,7 +59,7 @@ def test_a_file_is_kept_once_and_listed_for_its_owner(server: Serving) -> None:
     assert ada.get("/api/games/fromthemoon/sets") == (200, [])
     assert ben.get("/api/games/moon/sets") == (200, [])
     assert Guest(server.host).get("/api/games/moon/sets")[0] == 401
-    shown = {card["id"]: card for card in Guest(server.host).get(f"/api/games/moon/gallery?set={made['set']}")[1]["cards"]}
+    shown = {card["id"]: card for card in Guest(server.host).get(f"/api/games/moon/gallery?plain=1&set={made['set']}")[1]["cards"]}
     assert shown["S3-40"]["name"] == "Wormhole"
     assert shown["S1-17"]["cost"] == {"energy": 1, "metal": 1}
     assert "S3-40" not in {card["id"] for card in ada.get("/api/games/moon/gallery")[1]["cards"]}
@@ -123,7 +123,7 @@ def test_from_the_moon_takes_cards_too(server: Serving) -> None:
     assert (status, made["name"]) == (200, "an owner's cards")
     seat = ada.sit(ada.table("me", "random", game="fromthemoon", set=made["set"])["table"])
     play_out([seat], random.Random(2))
-    assert ada.get(f"/api/games/fromthemoon/gallery?set={made['set']}")[1]["cards"][0]["name"] == "Elsewhere"
+    assert ada.get(f"/api/games/fromthemoon/gallery?plain=1&set={made['set']}")[1]["cards"][0]["name"] == "Elsewhere"
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_a_file_that_no_longer_fits_leaves_its_tables_their_cards(tmp_path: Path
     played, other = ada.table("me", "random", set=made["set"])["table"], ada.table("me", "random")["table"]
     restart_with(server, "UPDATE card_files SET text = '[[wonder]]'")
     assert ada.get(f"/api/games/moon/gallery?set={made['set']}")[0] == 409
-    shown = {card["id"]: card["name"] for card in ada.get(f"/api/games/moon/gallery?table={played}")[1]["cards"]}
+    shown = {card["id"]: card["name"] for card in ada.get(f"/api/games/moon/gallery?plain=1&table={played}")[1]["cards"]}
     assert shown["S3-40"] == "Wormhole"
     seat = ada.sit(played)
     assert seat.now["set"] == {"id": made["set"], "name": "my box"}

@@ -79,9 +79,9 @@ def test_going_back_and_forth_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(decide, "MOST_ENTRIES", ledger.sequence)
     with pytest.raises(Refused, match="no more can be"):
         votes.takeback(ledger, 0, point)
-    for wish in (decide.undo, decide.redo):
+    for step in (decide.undo, decide.redo):
         with pytest.raises(Refused, match="no more can be"):
-            wish(ledger, 0)
+            step(ledger, 0)
     play_any(ledger, rng)
 
 

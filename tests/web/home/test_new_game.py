@@ -54,7 +54,7 @@ def test_alone_from_the_moon_asks_for_the_difficulty(visitor: Visitor) -> None:
     page.click("[data-alone]")
     assert page.locator("[data-alone]").count() == 0
     assert words("home.firstSeat") not in region(page, "home.new").inner_text()
-    cards = page.evaluate("fetch('/api/games/fromthemoon/gallery').then(r => r.json())")["cards"]
+    cards = page.evaluate("fetch('/api/games/fromthemoon/gallery?plain=1').then(r => r.json())")["cards"]
     hard = [card["facts"]["objectives"] for card in cards if card["deck"] == "difficulty"]
     for difficulty in (0, 1, 3, 2):
         page.get_by_label(words("home.difficulty")).select_option(label=words(f"switch.difficulty.{difficulty}"))

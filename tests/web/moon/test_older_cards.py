@@ -64,11 +64,11 @@ def test_a_table_and_its_replay_show_the_cards_that_they_are_played_with(person:
         button(page, "home.start").hover()
     button(page, "home.start").click()
     assert new(names(page))
-    assert galleries == ["lang=en"], "today's cards are at hand before the table is made"
+    assert galleries == [""], "today's cards are at hand before the table is made"
 
     person.open(f"/table/{table}")
     assert old(names(page))
-    assert galleries[1:] == [f"lang=en&table={table}"]
+    assert galleries[1:] == [f"table={table}"]
     button(page, "menu").click()
     with person.context.expect_page() as opened:
         link(sheet(page, "menu"), "gallery").click()
@@ -80,4 +80,4 @@ def test_a_table_and_its_replay_show_the_cards_that_they_are_played_with(person:
 
     person.open(f"/replay/{table}?seat=0")
     assert old(names(page))
-    assert galleries[-1] == f"lang=en&table={table}"
+    assert galleries[-1] == f"table={table}"

@@ -164,7 +164,7 @@ def test_since_your_last_turn_names_what_the_rivals_played(visitor: Visitor, sce
         verb, _, card = told.entry.text.partition(" ")
         if verb in ("build", "assimilate"):
             played.append(card.split()[0])
-    names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery').then(r => r.json())")["cards"]}
+    names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery?plain=1').then(r => r.json())")["cards"]}
     since = page.get_by_role("list", name=words("since.title"), exact=True)
     listed = since.inner_text()
     assert played

@@ -30,7 +30,7 @@ def test_no_hand_is_on_the_page_nor_in_any_frame(browser: Any, server: Serving, 
                 player.page.click("[data-leave]")
         player.moved(sequence)
         watcher.moved(sequence)
-    names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery').then(r => r.json())")["cards"]}
+    names = {card["id"]: card["name"] for card in page.evaluate("fetch('/api/games/moon/gallery?plain=1').then(r => r.json())")["cards"]}
     html, text = page.content(), page.inner_text("body")
     frames = tables(watcher.received)
     assert len(frames) >= 3

@@ -107,8 +107,8 @@ class GameLoop:
         while not self.changed:
             try:
                 self._obey(self._ask(lambda: self.resizing.ask(PROMPT, self._draw)))
-            except (EOFError, KeyboardInterrupt) as wish:
-                self._asked_to_leave(Leave if isinstance(wish, EOFError) else KeyboardInterrupt)
+            except (EOFError, KeyboardInterrupt) as leaving:
+                self._asked_to_leave(Leave if isinstance(leaving, EOFError) else KeyboardInterrupt)
             except GameError as error:
                 self.messages.refuse(error)
 

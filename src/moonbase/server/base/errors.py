@@ -1,4 +1,4 @@
-"""What can be refused, by code: a text for people, a status for HTTP."""
+"""Refusals by code: a text for people, a status for HTTP."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -59,11 +59,11 @@ class Stale(Refused):
 
 
 def sentence(message: str) -> str:
-    """What a GameError says first, as a sentence."""
+    """Return the first line of a GameError as a sentence."""
     line = sayable(message.strip().splitlines()[0] if message.strip() else "malformed")
     return line[0].upper() + line[1:] + ("" if line.endswith((".", "?")) else ".")
 
 
 def sayable(text: str, most: int = LONGEST_LINE) -> str:
-    """What can be said of a text that was brought along or that quotes one: not all of it, and no half signs, which UTF-8 cannot write."""
+    """Return a text from outside as far as it can be repeated: cut to a line, and without surrogates, which UTF-8 cannot encode."""
     return (text if len(text) <= most else text[: most - 3] + "...").encode(errors="replace").decode()

@@ -10,7 +10,7 @@ YEAR: Final = 365 * 24 * 3600
 MOST_OTHERS: Final = 8
 """Identities that a browser can go back to."""
 SAVED: Final = "moon"
-"""How a saved key begins."""
+"""The prefix of a saved key."""
 SAVED_MAC: Final = 28
 """Signs of 5 bits each."""
 GROUP: Final = 4
@@ -24,7 +24,7 @@ def fresh_id() -> str:
 
 
 def digest(key: str) -> str:
-    """What is kept of a key: who reads the database cannot use it."""
+    """Return the part of a key that is stored: whoever reads the database cannot use it."""
     return sha256(key.encode()).hexdigest()
 
 
@@ -33,7 +33,8 @@ class Signer:
         self._secret: Final = secret.encode()
         self.cookie_name: Final = "moonbase_" + digest("cookie " + secret)[:8]
         self.others_name: Final = self.cookie_name + "_others"
-        """Of this store: browsers keep one jar for all ports of a host, and two servers there must not take each other's cookies."""
+        """Cookies are named after the store: browsers keep one jar for all ports of a host, and two servers there must not take each
+        other's cookies."""
 
     def _mac(self, text: str) -> str:
         mac = hmac.new(self._secret, text.encode(), sha256).digest()
@@ -43,7 +44,7 @@ class Signer:
         return f"{person}.{self._mac('person ' + person)}"
 
     def person(self, cookie: str | None) -> str | None:
-        """Who a cookie was signed for."""
+        """Return the person that a cookie was signed for."""
         person, _, mac = (cookie or "").partition(".")
         if not person or not hmac.compare_digest(mac.encode(), self._mac("person " + person).encode()):
             return None
@@ -65,7 +66,7 @@ class Signer:
         return names.split(".")
 
     def saved_key(self, person: str) -> str:
-        """What somebody keeps who may lose the cookie: in groups that can be read out and typed."""
+        """Return a key to keep in case the cookie is lost, in groups that can be read out and typed."""
         text = person + self._mac("saved " + person)[:SAVED_MAC]
         return "-".join((SAVED, *(text[at : at + GROUP] for at in range(0, len(text), GROUP))))
 
@@ -80,7 +81,7 @@ class Signer:
         return None
 
     def address(self, address: str) -> str:
-        """What is kept of a network address: it can be counted, and not be read."""
+        """Return the stored form of a network address: it can be counted, but not read."""
         return self._mac("address " + address)
 
     def invite(self, table: str, seat: int) -> str:

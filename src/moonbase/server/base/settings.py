@@ -21,7 +21,7 @@ class Settings(Struct, frozen=True):
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     limits: bool = True
-    """Whether clients are slowed down, and what they bring has an end; off for measurements of load."""
+    """Limit rates and uploads; off for measurements of load."""
     away_live: float = 180.0
     """Seconds that somebody must be away before the others may let a stand-in play, at a table that is played in real time."""
     away_turns: float = 3 * 24 * 3600.0

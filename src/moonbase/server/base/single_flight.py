@@ -8,7 +8,7 @@ Answer = TypeVar("Answer")
 
 
 class SingleFlight(Generic[Answer]):
-    """Who stops waiting does not stop the work: others may wait for it as well."""
+    """Share one run of the work among all who ask for it meanwhile. Cancelling a wait does not stop the work."""
 
     def __init__(self, work: Callable[[str], Coroutine[Any, Any, Answer]]) -> None:
         self._work: Final = work

@@ -12,73 +12,73 @@ LONGEST_MESSAGE: Final = 8192
 LONGEST_PLAN: Final = 100
 
 
-class Wish(Struct):
-    """Whatever is to be answered under the name that its sender gave it."""
+class ClientRequest(Struct):
+    """A message that is answered: the answer repeats its ``request``."""
 
     request: str
 
 
-class Move(Wish):
-    """A wish about the game as it stood at a sequence number."""
+class GameRequest(ClientRequest):
+    """A request about the game as it stood at a sequence number."""
 
     sequence: int
 
 
-class Word(Wish):
+class Ballot(ClientRequest):
     yes: bool
 
 
-class Wondering(Wish):
+class ActionQuestion(ClientRequest):
     action: str
 
 
-class Act(Move, tag="act"):
+class Act(GameRequest, tag="act"):
     action: str
 
 
-class Undo(Move, tag="undo"):
+class Undo(GameRequest, tag="undo"):
     pass
 
 
-class Redo(Move, tag="redo"):
+class Redo(GameRequest, tag="redo"):
     pass
 
 
-class Takeback(Move, tag="takeback"):
+class Takeback(GameRequest, tag="takeback"):
     to: int
 
 
-class Consent(Word, tag="consent"):
+class Consent(Ballot, tag="consent"):
     pass
 
 
-class Why(Wondering, tag="why"):
+class Why(ActionQuestion, tag="why"):
     pass
 
 
-class Preview(Wondering, tag="preview"):
+class Preview(ActionQuestion, tag="preview"):
     """``then``: what the seat would do after it, in order."""
 
     then: Annotated[list[str], Meta(max_length=LONGEST_PLAN)] = []
 
 
-class Hint(Wish, tag="hint"):
+class Hint(ClientRequest, tag="hint"):
     level: str | None = None
 
 
-class Replace(Wish, tag="replace"):
+class Replace(ClientRequest, tag="replace"):
     seat: int
 
 
-class Vote(Word, tag="vote"):
+class Vote(Ballot, tag="vote"):
     pass
 
 
-class Return(Wish, tag="return"):
+class Return(ClientRequest, tag="return"):
     pass
 
 
-class Leave(Wish, tag="leave"):
+class Leave(ClientRequest, tag="leave"):
     """Leave the game unfinished."""
 
 
@@ -97,7 +97,7 @@ Question = Why | Preview | Hint
 Incoming = Change | Question | Whole | Ping
 
 incoming: Final = msgspec.json.Decoder(Incoming)
-wish: Final = msgspec.json.Decoder(Wish)
+request_decoder: Final = msgspec.json.Decoder(ClientRequest)
 """Reads the name of a message, whatever else is wrong with it."""
 
 
@@ -157,7 +157,7 @@ class ClockShown(Struct):
 
 
 class EntropyShown(Struct):
-    """What somebody added to the deal, after so many draws."""
+    """Entropy that somebody added to the deal, after so many draws."""
 
     seat: int
     value: str
@@ -165,7 +165,7 @@ class EntropyShown(Struct):
 
 
 class DealShown(Struct):
-    """What the draws of nature are derived from. The secret comes with the end."""
+    """The secret and the entropy from which nature's draws are derived. The secret comes at the end."""
 
     commitment: str
     draws: int
@@ -222,7 +222,7 @@ class TableMessage(Struct, tag="table"):
 
 
 class TableChange(Struct, tag="change"):
-    """What makes the table's message of this number out of the one before it on the same socket."""
+    """A change: it makes the table's message of this number out of the one before it on the same socket."""
 
     number: int
     since: int
@@ -249,11 +249,11 @@ class WhyAnswer(Struct, tag="why"):
     reason: Text | None
     repair: Text | None
     steps: list[Choice]
-    """What opens the action, in order."""
+    """The steps that open the action, in order."""
 
 
 class PreviewAnswer(Struct, tag="preview"):
-    """What the seat could do next is told as at the table, where it would still be asked."""
+    """The table as it would stand, with the choices that the seat would have if it were still asked."""
 
     request: str
     action: str
@@ -265,7 +265,7 @@ class PreviewAnswer(Struct, tag="preview"):
 
 
 class HintAnswer(Struct, tag="hint"):
-    """What an opponent of the level would do, one of the choices at that sequence number."""
+    """The choice of an opponent of the level, at that sequence number."""
 
     request: str
     sequence: int
@@ -285,7 +285,7 @@ class Returned(Struct, tag="returned"):
 
 class Pong(Struct, tag="pong"):
     number: int
-    """Of the table's message that was sent last."""
+    """The number of the table's message that was sent last."""
 
 
 Outgoing = TableMessage | TableChange | Answer | WhyAnswer | PreviewAnswer | HintAnswer | Returned | Pong

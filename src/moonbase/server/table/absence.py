@@ -1,4 +1,4 @@
-"""Who is away, since when, and when the others may do something about it."""
+"""Absence: who is away, since when, and when the others may do something about it."""
 
 import math
 from typing import Final, NamedTuple
@@ -15,7 +15,7 @@ LEAST: Final = 30.0
 
 
 class Presence(NamedTuple):
-    """What one server knows besides the log."""
+    """The facts that one server knows besides the log."""
 
     here: set[int]
     now: float

@@ -1,4 +1,4 @@
-"""What a seat asks to be changed: checked, decided, committed, and answered once however often it is asked."""
+"""Changes that a seat asks for: checked, decided, committed, and answered once however often they are asked."""
 
 from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.request_id import require_request_id

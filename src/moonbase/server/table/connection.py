@@ -34,9 +34,9 @@ class Connection:
         self.plain: Final = plain
         """The language of a client that reads sentences, in messages that are whole; None for one that makes both of data."""
         self.known: Known | None = None
-        """What the client has of the table; the next message is a change against it."""
+        """The table as the client has it; the next message is a change against it."""
         self.number = 0
-        """Of the message that was sent last."""
+        """The number of the message that was sent last."""
         self.sent = after
         """The last event that the client has."""
         self._send: Final = send

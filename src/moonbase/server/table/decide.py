@@ -1,4 +1,4 @@
-"""What may be done in the game of a table. Each function looks at the ledger and gives the entries to commit, or says why not; it changes
+"""Decisions about the game of a table. Each function looks at the ledger and gives the entries to commit, or says why not; it changes
 nothing."""
 
 from typing import Final, NamedTuple
@@ -30,7 +30,7 @@ class Draft(NamedTuple):
 class Decision(NamedTuple):
     drafts: list[Draft]
     waiting: int
-    """Who is waited on afterwards."""
+    """The seat that is waited on afterwards."""
 
 
 def begin(ledger: Ledger, seat: int | None = None, entropy: str | None = None) -> Decision:

@@ -29,7 +29,7 @@ from moonbase.server.table.log.proposal import Proposal
 
 
 def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -> TableMessage:
-    """How the table stands, with the events after a sequence number."""
+    """Return the table's message, with the events after a sequence number."""
     game, s = ledger.game, ledger.line.state
     plays = viewer >= 0 and ledger.chairs[viewer].bot is None and not ledger.unfinished
     choices, closed = choices_of(game, s, viewer) if plays else ([], [])
@@ -89,7 +89,7 @@ def looked_at(
 
 
 def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choice]]:
-    """What the seat may do, and what stands beside it closed; nothing for a seat that is not asked."""
+    """Return the open choices of a seat and the closed ones beside them; nothing for a seat that is not asked."""
     if s.waiting != seat:
         return [], []
     legal = set(game.legal(s))

@@ -1,4 +1,4 @@
-"""What a seat may ask without changing anything: why an action is closed, how the table would look after one, what an opponent would do."""
+"""Questions that change nothing: why an action is closed, how the table would look after one, what an opponent would do."""
 
 import secrets
 from typing import Final

@@ -87,7 +87,7 @@ class Room:
         return as_data if connection.plain is None else as_sentences(self.speech(connection.plain))
 
     def latest(self, connection: Connection) -> tuple[Told, int]:
-        """What a connection is to be told, as a change where its client has an earlier message; and the sequence number of it."""
+        """Return the next message for a connection, as a change where its client has an earlier one, and its sequence number."""
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
         key = viewer, connection.plain, after, 0 if timeless else int(now())
@@ -154,7 +154,7 @@ class Room:
         return set(self.ledger.away) | (set() if self.ledger.times is None else self.ledger.times.away)
 
     async def _note_absent(self, seats: set[int]) -> None:
-        """Whoever is still gone after a while is away. Where only one person plays, nobody needs to know."""
+        """Note as away whoever is still gone after a while. Where only one person plays, nobody needs to know."""
         await asyncio.sleep(unnoticed(self.ledger))
         if len(self.ledger.people()) > 1:
             await self._note_all([(kinds.GONE, seat, "") for seat in sorted(seats - self.here())])
@@ -170,7 +170,7 @@ class Room:
             defect("an absence could not be noted", error, table=self.ledger.row.id)
 
     async def _note_all(self, notes: list[tuple[str, int, str]]) -> None:
-        """Who came and went. What is settled already, as by another server, is left out."""
+        """Note who came and went. What is settled already, for example by another server, is left out."""
         if not notes or self.ledger.waiting < 0:
             return
         async with self.lock:
@@ -216,7 +216,7 @@ class Room:
         self._driver.go_on(self)
 
     def _fold(self, entries: list[Entry], steps: Sequence[Played | None]) -> None:
-        """What was kept cannot be refused any more: where memory cannot follow, the table is opened again."""
+        """Fold committed entries in. They cannot be refused any more: where memory cannot follow, the table is opened again."""
         try:
             for entry, played in zip_longest(entries, steps):
                 self.ledger.fold(entry, played)
@@ -228,7 +228,7 @@ class Room:
             raise Refused("defect.kept") from error
 
     async def _kept(self, last: Entry, failure: Exception) -> bool:
-        """Whether a commit that failed was kept all the same, as when the line to the database broke at that moment."""
+        """Tell whether a failed commit was stored all the same, for example when the connection to the database broke at that moment."""
         try:
             await self.catch_up()
         except Exception:  # still out of reach: the next decision asks again

@@ -1,4 +1,4 @@
-"""What a server has one of: the games, the store, the workers, the bus, the counts."""
+"""The services of a server, one of each: the games, the store, the workers, the bus, the metrics."""
 
 from dataclasses import dataclass, field
 from functools import cached_property

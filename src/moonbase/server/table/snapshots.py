@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 from msgspec.json import encode
 
-from moonbase.engine.difference import Comparison
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording
 from moonbase.server.base.wire import Choice, TableChange, TableMessage
+from moonbase.server.table.parts import Differences, Parts, parts_of, raw
 
 MOST_KEPT: Final = 8
 """Messages, and texts of them: a client names the event it has, so one that lies could have any number of them made."""
@@ -19,26 +19,34 @@ MOST_OFFERS: Final = 200
 """Choices that a client remembers besides those that it has just now: most come back, with the next turn or after a question."""
 
 Key = tuple[int, str | None, int, int]
-Tree = dict[str, Any]
 Offers = dict[str, Raw]
 """Choices by their actions, as JSON."""
 
 
+class Content(NamedTuple):
+    """What clients compare: the view by its fields, the rest of the message by its own. Of choices the rest has the actions."""
+
+    view: Parts
+    rest: Parts
+
+
 class Snapshot(NamedTuple):
-    """What a viewer is to know, as plain data. It has choices by their actions, and events apart: they are news each time."""
+    """The table for one viewer: choices by their actions, and events apart, since they are new each time."""
 
     key: Key
     sequence: int
-    tree: Tree
+    content: Content
+    choices: list[str]
+    closed: list[str]
     offers: Offers
     events: Raw
 
 
 class Known(NamedTuple):
-    """What a client knows after a message."""
+    """The table as a client knows it after a message."""
 
     number: int
-    tree: Tree
+    content: Content
     offers: Offers
 
 
@@ -53,13 +61,13 @@ class Snapshots:
         self._numbers: Final = count(1)
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
-        self._comparison = Comparison()
+        self._differences = Differences()
 
     def clear(self) -> None:
         """The table has changed."""
         self._made.clear()
         self._told.clear()
-        self._comparison = Comparison()
+        self._differences = Differences()
 
     def of(self, key: Key, make: Callable[[], TableMessage], wording: Callable[[], Wording]) -> Snapshot:
         """The message for all who share a key."""
@@ -71,7 +79,7 @@ class Snapshots:
         return found
 
     def tell(self, now: Snapshot, known: Known | None) -> Told:
-        """What a client is sent that knows of an earlier message, or of none."""
+        """Return the message for a client that knows an earlier one, or none."""
         pair = now.key, 0 if known is None else known.number
         found = self._told.get(pair)
         if found is None:
@@ -84,24 +92,23 @@ class Snapshots:
         return found
 
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
-        change = self._comparison.fields(known.tree, now.tree)
-        change["events"] = [now.events]
+        change = self._differences.between(known.content.rest, now.content.rest)
+        view = self._differences.between(known.content.view, now.content.view)
         offers = remembered(known.offers, now.offers)
-        news: dict[str, list[Raw]] = {action: [offer] for action, offer in offers.items() if known.offers.get(action) != offer}
-        news |= {action: [] for action in known.offers if action not in offers}
-        if news:
-            change["offers"] = news
-        return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.tree, offers))
+        news = renewed_offers(known.offers, offers)
+        change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
+        change["events"] = [now.events]
+        return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
 
 
 def snapshot(key: Key, message: TableMessage, wording: Wording) -> Snapshot:
     view, events, choices, closed = message.view, message.events, message.choices, message.closed
     message.view, message.events, message.choices, message.closed = {}, [], [], []
-    tree = msgspec.to_builtins(message)
-    tree["view"] = view  # plain data already
-    tree["choices"], tree["closed"] = actions(choices), actions(closed)
+    rest = msgspec.to_builtins(message) | {"choices": actions(choices), "closed": actions(closed)}
+    del rest["view"], rest["events"], rest["number"]
     offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*choices, *closed]}
-    return Snapshot(key, message.sequence, tree, offers, Raw(encode(events, enc_hook=wording)))
+    content = Content(parts_of(view), parts_of(rest))
+    return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, Raw(encode(events, enc_hook=wording)))
 
 
 def actions(choices: list[Choice]) -> list[str]:
@@ -109,13 +116,27 @@ def actions(choices: list[Choice]) -> list[str]:
 
 
 def whole(now: Snapshot, number: int) -> Told:
-    lists = {name: [now.offers[action] for action in now.tree[name]] for name in ("choices", "closed")}
-    text = encode({**now.tree, **lists, "number": number, "events": now.events}).decode()
-    return Told(text, Known(number, now.tree, now.offers))
+    text = encode(
+        {
+            "type": "table",
+            "number": number,
+            **raw(now.content.rest),
+            "view": raw(now.content.view),
+            "choices": [now.offers[action] for action in now.choices],
+            "closed": [now.offers[action] for action in now.closed],
+            "events": now.events,
+        }
+    )
+    return Told(text.decode(), Known(number, now.content, now.offers))
 
 
 def remembered(before: Offers, now: Offers) -> Offers:
     """The offers of now, and as many others as a client keeps, the latest."""
     others = [action for action in before if action not in now]
-    kept = {action: before[action] for action in others[-MOST_OFFERS:]}
-    return kept | now
+    return {action: before[action] for action in others[-MOST_OFFERS:]} | now
+
+
+def renewed_offers(before: Offers, now: Offers) -> dict[str, list[Raw]]:
+    """What is new or reads otherwise, and what is gone."""
+    news = {action: [offer] for action, offer in now.items() if before.get(action) != offer}
+    return news | {action: [] for action in before if action not in now}

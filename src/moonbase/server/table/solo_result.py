@@ -1,4 +1,4 @@
-"""How a game for one ended, told from the game's own view; a game whose view knows nothing of playing alone has no such end."""
+"""Results of games for one, read from the game's own view; a game whose view knows nothing of playing alone has none."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ class Objective(Struct):
 
 
 class Solo(Struct):
-    """What is read of the view."""
+    """The part of the view that is read."""
 
     difficulty: str
     objectives: list[Objective]

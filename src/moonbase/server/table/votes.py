@@ -1,4 +1,4 @@
-"""What people at a table decide about each other: takebacks, stand-ins, and leaving a game unfinished. Nobody decides alone about
+"""Votes of the people at a table: takebacks, stand-ins, and leaving a game unfinished. Nobody decides alone about
 somebody else's game."""
 
 from typing import Final
@@ -38,7 +38,7 @@ def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
 
 
 def draws_since(ledger: Ledger, place: Place) -> bool:
-    """Whether nature drew something after a place where the game stood."""
+    """Tell whether nature drew something after a place where the game stood."""
     path = ledger.line.path
     left = path[shared_length(path, path_to(place)) :]
     return any(each.step is not None and each.step.seat == CHANCE for each in left)

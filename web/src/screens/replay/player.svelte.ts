@@ -76,18 +76,18 @@ export class Player implements Entrance {
   /** Show a step; of many wishes in a row only the last is fetched. */
   async go(step: number): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.last));
-    const wish = (this.asked += 1);
+    const asking = (this.asked += 1);
     if (!this.frames.has(this.step, this.from)) await new Promise((resolve) => setTimeout(resolve, REST));
-    if (wish !== this.asked) return;
+    if (asking !== this.asked) return;
     try {
       const message = await this.frames.get(this.step, this.from);
-      if (wish !== this.asked) return;
+      if (asking !== this.asked) return;
       this.tell(message);
       this.problem = "";
       const next = beyond(this.stops, this.step, 1);
       if (next !== undefined) this.frames.get(next, this.from).catch(() => undefined);
     } catch (e) {
-      if (wish === this.asked) this.fail(e);
+      if (asking === this.asked) this.fail(e);
     }
   }
 
@@ -98,14 +98,14 @@ export class Player implements Entrance {
 
   /** A step, or the one that is shown by then, from somewhere. Who goes to another step meanwhile stays there. */
   async visit(step: number | null, from: Viewpoint, again = from !== this.from): Promise<void> {
-    const wish = this.asked;
+    const asking = this.asked;
     try {
       const course = await this.newest.of(again ? server.api.course(this.id, from) : Promise.resolve(this.course));
       if (!course) return;
       if (again && !course.over) this.frames.clear(); // what was taken back since stands otherwise
       this.course = course;
       this.from = from;
-      await this.go(step === null || wish !== this.asked ? this.step : step);
+      await this.go(step === null || asking !== this.asked ? this.step : step);
     } catch (e) {
       this.fail(e);
     }

@@ -1,4 +1,5 @@
-"""What comes with an action besides its effect, in words: achievements of the Progress track, and what a full gauge makes of a gain."""
+"""Gains that come with an action besides its effect, in words: achievements of the Progress track, and what a full gauge makes of a
+gain."""
 
 from typing import Final
 

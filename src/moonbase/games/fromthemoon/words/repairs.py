@@ -23,7 +23,7 @@ def remedy(game: Game, s: State, seat: int, action: int, refusal: Refusal | None
 
 
 def to_the_end(game: Game, s: State, seat: int, refusal: Refusal) -> Refusal | None:
-    """What is under way has an end. Before it one of many actions is to be taken, and none is advised but a gather that is the only one.
+    """Advise how to end the turn: by the only action that is left, a gather, or by ending the effect under way.
 
     Cubes are drawn in a gather, so no search goes through it; but the turn can end after it.
     """

@@ -111,7 +111,7 @@ def _sources(verbs: Iterable[Verb]) -> list[str]:
 
 
 def _check_counts(op: Op, counted: str, time: str, done: list[Verb], at: Place) -> None:
-    """What a step looks back at was left by the step before it; what is counted in play is gone at the end."""
+    """Check that a step looks back only at what the step before it left; what is counted in play is gone at the end."""
     asked = [verb.word.name for verb in done if verb.price or verb.once]
     for word, source in SOURCES.items():
         if word in (counted, "other" if op.args.get("other") else "") and asked[-1:] != [source]:

@@ -1,4 +1,4 @@
-"""What a one-turn player holds things to be worth, in hundredths of a Heart; set by hand and tried in self-play, see ``estimate``."""
+"""Weights of things for a one-turn player, in hundredths of a Heart; set by hand and tried in self-play, see ``estimate``."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who sits at a table: people, opponents, open seats, and opponents who stand in for people."""
+"""The chairs of a table: people, opponents, open seats, and opponents who stand in for people."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class Chair:
 
     @property
     def plays(self) -> bool:
-        """Whether a person plays here, and no stand-in does."""
+        """Tell whether a person plays here, and no stand-in does."""
         return self.kind == PERSON and self.stand_in is None
 
 

@@ -65,7 +65,7 @@ class Times:
         self.turn = turn
 
     def at(self, now: float) -> tuple[list[float], list[float]]:
-        """What is left in each bank, and of each grace."""
+        """Return what is left in each bank, and of each grace."""
         left, grace = list(self.left), list(self.grace)
         seat = self.running
         if seat >= 0:

@@ -18,7 +18,7 @@ BACK: Final = "back"
 ENTROPY: Final = "entropy"
 """Numbers that somebody adds to the deal when sitting down."""
 RECORD: Final = "record"
-"""What the record that a game was brought as says besides its steps: deal, stand-ins, seed."""
+"""The rest of the record that a table was made from, besides its steps: deal, stand-ins, seed."""
 LEAVE: Final = "leave"
 """The game is left unfinished."""
 

@@ -22,7 +22,7 @@ from moonbase.server.table.log.table_event import of_table
 
 
 class Told(NamedTuple):
-    """What one entry has to tell."""
+    """An entry and the events that it caused."""
 
     entry: Entry
     action: str
@@ -56,7 +56,7 @@ class Ledger:
         self.line: Final = Line(game, self.opening())
         self.sight: Final = Sight(game)
         self.places: Final[list[Place]] = [self.line.root]
-        """Where the game stood after each entry."""
+        """The place of the game after each entry."""
         self.undone: Final[list[Step]] = []
         self.rewinds: Final[dict[int, int]] = {}
         """By the entry that decided it: the entry after which the game stands again."""
@@ -64,7 +64,7 @@ class Ledger:
         self.draws = 0
         """Draws of nature so far, those that were taken back included: a number is never used twice."""
         self.provable = self.deal is not None
-        """Whether every draw is derived from the deal; at a table from before, the first ones are not."""
+        """True if every draw is derived from the deal; at a table made before there were deals, the first ones are not."""
         self.away: Final[dict[int, Gone]] = {}
         self.unfinished = False
 
@@ -78,7 +78,7 @@ class Ledger:
 
     @property
     def ended(self) -> bool:
-        """Whether nobody will be asked any more, and nothing is hidden."""
+        """Tell whether the game is over or left unfinished: nobody is asked any more, and nothing is hidden."""
         return self.unfinished or self.line.over
 
     @property
@@ -186,7 +186,7 @@ class Ledger:
             self.chairs[entry.seat].stood_in += 1
 
     def _ask_back(self, entry: Entry, to: str, asked: str | None = None) -> list[Event]:
-        """Who is asked stands in the entry; in the logs of earlier versions everybody was who had no stand-in."""
+        """Open a vote among the seats that the entry names; logs of earlier versions name none, and ask everybody without a stand-in."""
         voters = {seat for seat, chair in enumerate(self.chairs) if chair.plays} if asked is None else seats_in(asked)
         self.takeback = Proposal(entry.seat, voters, {entry.seat}, to=int(to))
         return self._rewind_if_passed(entry.sequence, "back") or [of_table("takeback", entry.seat)]
@@ -210,7 +210,7 @@ class Ledger:
         return [of_table(told, proposal.seat)]
 
     def _propose(self, entry: Entry, other: str, level: str, asked: str | None = None, cause: str = "") -> list[Event]:
-        """Who is asked stands in the entry; in the logs of earlier versions everybody was who had no stand-in."""
+        """Open a vote among the seats that the entry names; logs of earlier versions name none, and ask everybody without a stand-in."""
         voters = {seat for seat, chair in enumerate(self.chairs) if chair.plays} - {int(other)} if asked is None else seats_in(asked)
         self.replace = Proposal(entry.seat, voters, {entry.seat}, other=int(other), level=level, while_away=cause == kinds.WHILE_AWAY)
         return [of_table("replace", entry.seat, int(other)), *self._stand_in_if_passed(self.replace)]

@@ -76,7 +76,7 @@ class Line:
 
     @property
     def history(self) -> list[list[Event]]:
-        """What happened at each step."""
+        """Return the events of each step."""
         return [place.events for place in self.path]
 
     def stamp(self) -> str:
@@ -136,7 +136,7 @@ class Line:
             place.state = self.game.clone(self.state)
 
     def _leave(self, places: list[Place]) -> None:
-        """Of what is taken back only the latest states are kept."""
+        """Put places aside that are taken back. Only the latest keep their states."""
         self._aside.extend(place for place in places if place.state is not None)
         while len(self._aside) > MOST_ASIDE:
             oldest = self._aside.popleft()
@@ -156,7 +156,7 @@ def path_to(place: Place) -> list[Place]:
 
 
 def shared_length(one: list[Place], other: list[Place]) -> int:
-    """How many places both begin with."""
+    """Return how many places both begin with."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2

@@ -23,7 +23,7 @@ class Proposal:
         return self.asked <= self.agreed
 
     def may_end(self, seat: int) -> bool:
-        """Who asked may withdraw it, and whose seat it is about may stay."""
+        """Tell whether the seat may end the proposal: who asked may withdraw it, and whose seat it is about may stay."""
         return seat in (self.seat, self.other)
 
     def waiting(self) -> list[int]:

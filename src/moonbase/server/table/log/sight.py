@@ -1,4 +1,4 @@
-"""What viewers see of a position: looked at once where the game hides nothing."""
+"""The views of a position: made once where the game hides nothing."""
 
 from typing import Final
 

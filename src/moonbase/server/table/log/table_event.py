@@ -1,4 +1,4 @@
-"""What happens at the table and not in the game: who asks to go back, who sits down."""
+"""Events of the table rather than the game: who asks to go back, who sits down."""
 
 from moonbase.engine.events import Event
 from moonbase.engine.text import Ref, Text

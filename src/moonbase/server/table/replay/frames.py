@@ -1,4 +1,4 @@
-"""What a viewer is shown of a replay: the table's message at one step, and the list of all steps."""
+"""The frames of a replay for a viewer: the table's message at one step, and the list of all steps."""
 
 from msgspec import Struct
 

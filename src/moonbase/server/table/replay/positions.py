@@ -16,7 +16,7 @@ YIELD_EVERY: Final = 25
 
 
 class Mark(NamedTuple):
-    """Where in the course of a game a position lies, in the words of the game's own view; None where it has no such thing."""
+    """The place of a position in the course of a game, by the keys of the game's view; None where it has no such key."""
 
     era: int | None
     round: int | None
@@ -30,10 +30,10 @@ class Replay(NamedTuple):
     states: list[State]
     """Before the first action, and after each."""
     marks: list[Mark]
-    """Of the first states, as far as anybody has asked."""
+    """Marks of the first states, as far as anybody has asked."""
 
     async def marked(self, game: Game) -> list[Mark]:
-        """Of every state."""
+        """Return the marks of all states."""
         found = self.marks.copy()
         for number, s in enumerate(self.states[len(found) :], 1):
             found.append(mark(game, s))
@@ -50,7 +50,7 @@ class Replays:
         self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
 
     async def replay(self, ledger: Ledger) -> Replay:
-        """Of the game as it stands now; what was played before and still holds is not played again."""
+        """Return the replay of the game as it stands now. Steps that still hold are not played again."""
         found = await developed(ledger, self._kept.pop(ledger.row.id, None))
         self._kept[ledger.row.id] = found
         while len(self._kept) > MOST_REPLAYS:
@@ -74,7 +74,7 @@ async def developed(ledger: Ledger, before: Replay | None) -> Replay:
 
 
 def shared(before: list[Step], now: list[Step]) -> int:
-    """How many steps both begin with."""
+    """Return how many steps both begin with."""
     return next((n for n, (one, other) in enumerate(zip(before, now, strict=False)) if one != other), min(len(before), len(now)))
 
 

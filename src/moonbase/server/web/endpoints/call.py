@@ -145,7 +145,7 @@ def encoded(result: object) -> Response:
 
 
 def wording_of(request: Request) -> Wording:
-    """How this client reads what the table itself says."""
+    """Return how this client reads texts: as data, or as sentences in a language."""
     plain = asked_plain(request)
     return as_data if plain is None else as_sentences(Speech(plain, TABLE, {}))
 

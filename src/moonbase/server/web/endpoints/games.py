@@ -54,7 +54,7 @@ class Gallery(Struct):
     sources: SourcesShown
     cards: list[dict[str, Any]]
     names: dict[str, Text]
-    """What texts name, by kind and id."""
+    """The names of things in texts, by kind and id."""
 
 
 async def games(call: Call) -> list[GameShown]:

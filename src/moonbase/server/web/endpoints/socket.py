@@ -24,8 +24,8 @@ from moonbase.server.base.wire import (
     Whole,
     Why,
     incoming,
+    request_decoder,
     text_of,
-    wish,
 )
 from moonbase.server.store.trouble import Damaged
 from moonbase.server.table.changes import change
@@ -221,6 +221,6 @@ def name_of(text: str | bytes) -> str | None:
     if len(text) > LONGEST_MESSAGE:
         return None
     try:
-        return wish.decode(text).request
+        return request_decoder.decode(text).request
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

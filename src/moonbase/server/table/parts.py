@@ -1,0 +1,70 @@
+"""Objects in parts of JSON: small to keep, and quick to compare. Only parts that differ are read again, each pair once for all viewers."""
+
+from typing import Any, Final
+
+from msgspec import Raw
+from msgspec.json import decode, encode
+
+from moonbase.engine.difference import Change, Tree, difference, name_of
+
+Part = bytes | list[bytes]
+"""A list of objects has a part for each of them."""
+Parts = dict[str, Part]
+
+
+def parts_of(tree: dict[str, Tree]) -> Parts:
+    return {field: part_of(value) for field, value in tree.items()}
+
+
+def part_of(value: Tree) -> Part:
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [encode(each) for each in value]
+    return encode(value)
+
+
+def raw(parts: Parts) -> dict[str, Raw | list[Raw]]:
+    """As it is encoded again, without being read."""
+    return {field: Raw(part) if isinstance(part, bytes) else [Raw(each) for each in part] for field, part in parts.items()}
+
+
+def tree_of(part: Part) -> Tree:
+    return decode(part) if isinstance(part, bytes) else [decode(each) for each in part]
+
+
+class Differences:
+    """Of parts that viewers have in common each is taken once."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[tuple[bytes, bytes], Change]] = {}
+
+    def between(self, old: Parts, new: Parts) -> dict[str, Any]:
+        """By field; what is equal is left out."""
+        change: dict[str, Any] = {field: [] for field in old if field not in new}
+        for field, part in new.items():
+            before = old.get(field)
+            if before is None:
+                change[field] = [tree_of(part)]
+            elif before != part:
+                change[field] = self._part(before, part)
+        return change
+
+    def _part(self, old: Part, new: Part) -> Change:
+        if isinstance(old, bytes) and isinstance(new, bytes):
+            return self._once(old, new)
+        if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            places = [i for i in range(len(old)) if old[i] != new[i]]
+            changes = [self._once(old[i], new[i]) for i in places]
+            if all(isinstance(change, dict) for change in changes):
+                return dict(zip(map(str, places), changes, strict=True))
+        return difference(tree_of(old), tree_of(new))
+
+    def _once(self, old: bytes, new: bytes) -> Change:
+        found = self._known.get((old, new))
+        if found is None:
+            found = self._known[old, new] = renewed(decode(old), decode(new))
+        return found
+
+
+def renewed(old: Tree, new: Tree) -> Change:
+    """Where another thing stands in the place of a thing, all of it is told."""
+    return difference(old, new) if name_of(old) == name_of(new) else [new]
