@@ -30,7 +30,6 @@ LISTS: Final = {
     "event.gained": "what",
     "event.scored": "n",
     "event.paid": "what",
-    "event.converted": "what",
     "event.activated": "card",
 }
 """What is told once for several events in a row: "gains 1 water and 1 food"."""

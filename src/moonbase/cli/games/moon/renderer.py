@@ -42,6 +42,7 @@ SHRINKS: Final = (
     "rows of parking",
     "texts of the hand",
 )
+TAKEN: Final = ("why.park_taken", "why.park_taken_space")
 ALIASES: Final = {"goal": "goals", "cards": "hand"}
 
 
@@ -134,7 +135,7 @@ class MoonRenderer(Renderer):
     def _no_parking(self, found: Found) -> list[Text]:
         """Why no space is open, where that is not the fault of the spaces."""
         closed = [choice.refusal for choice in found.values() if choice.parts[0] == "park"]
-        common = next((refusal for refusal in closed if refusal and refusal.reason.key != "why.park_taken"), None)
+        common = next((refusal for refusal in closed if refusal and refusal.reason.key not in TAKEN), None)
         if common is None or None in closed:
             return []
         return [Text(f"{'':<11}✗ {self.narrator.plain(common.reason)}", "dim")]
