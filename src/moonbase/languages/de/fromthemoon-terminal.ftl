@@ -530,6 +530,14 @@ fromthemoon-event-ability = { $seat-you ->
         [yes] nutzt
        *[no] nutzt
     } { $card }
+fromthemoon-event-power = { $seat-you ->
+        [yes] nutzt
+       *[no] nutzt
+    } die Kraft der Fraktion { $card }
+fromthemoon-event-space_bonus = { $seat-you ->
+        [yes] bekommst einen Bonus auf deinem
+       *[no] bekommt einen Bonus auf dem eigenen
+    } Tableau ({ $card })
 fromthemoon-event-activated = { $seat-you ->
         [yes] aktivierst
        *[no] aktiviert

@@ -122,6 +122,9 @@ moon-flags-housing = { $n } Wohnen
 moon-flags-transport = { $n } Verkehr
 moon-flags-food = { $n } Essen
 moon-flags-science = { $n } Forschung
+moon-card-shows = Zeigt { $flags }.
+moon-card-flags = { $flags }
+moon-card-flags_every = { $n } jeder Art
 
 ## Cards in brief; the row of a card says the rest
 

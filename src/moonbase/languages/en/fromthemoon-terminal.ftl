@@ -250,6 +250,7 @@ fromthemoon-short-per-corner_buildings = own building at the tile
 fromthemoon-short-per-rival_rovers = rival rover beside
 fromthemoon-short-per-own_rovers = own rover beside
 fromthemoon-tight-pay = { $goods }:{ $rest }
+fromthemoon-tight-gain_any = +{ $n }any
 fromthemoon-tight-greenhouse = { $n ->
         [one] greenh.
        *[other] { $n } greenh.
@@ -264,6 +265,7 @@ fromthemoon-tight-foundation = { $n ->
     }
 fromthemoon-tight-approve_any = appr.{ $ships }
 fromthemoon-tight-approve_construct = part of { $ships }
+fromthemoon-tight-approve_improve = improve { $ships }
 fromthemoon-tight-ship-europa = Eur
 fromthemoon-tight-ship-titan = Tit
 fromthemoon-tight-ship-mars = Mar
@@ -534,6 +536,14 @@ fromthemoon-event-ability = { $seat-you ->
         [yes] use
        *[no] uses
     } { $card }
+fromthemoon-event-power = { $seat-you ->
+        [yes] use
+       *[no] uses
+    } the power of the { $card }
+fromthemoon-event-space_bonus = { $seat-you ->
+        [yes] earn a bonus on your
+       *[no] earns a bonus on their
+    } board ({ $card })
 fromthemoon-event-activated = { $seat-you ->
         [yes] activate
        *[no] activates

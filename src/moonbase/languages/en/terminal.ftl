@@ -234,7 +234,7 @@ origin-deduced = deduced
 origin-reconstructed = reconstructed
 origin-owner = owner
 
-## Names of values in card files, which an owner types
+## Names of values in card files
 
 field-assimilate = assimilate
 field-batteries = batteries
