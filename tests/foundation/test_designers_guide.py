@@ -23,7 +23,7 @@ def test_a_changed_card_is_measured(tmp_path: Path) -> None:
 
     (tmp_path / "cheap-printer.toml").write_text(block("toml"), encoding="utf-8")
     (tmp_path / "measure_card.py").write_text(block("python"), encoding="utf-8")
-    assert "cost 1 energy; needs –" in run("-m", "moonbase", "cards", "moon", "printer", "--set", "cheap-printer.toml")
+    assert "cost 1 Energy; needs –" in run("-m", "moonbase", "cards", "moon", "printer", "--set", "cheap-printer.toml")
     played = "sim moon --players 3 --bots random --games 4 --jobs 1 --save cheap --set cheap-printer.toml"
     run("-m", "moonbase", *played.split())
     measured = r"S1-03: [1-9]\d* owners in 4 games\nthey win \d+% and score [\d.]+, the others [\d.]+\n"

@@ -15,7 +15,7 @@ from kit.serving import Serving
 
 PAGE = "add-a-game.md"
 OWN = re.compile(
-    r"src/moonbase/games/toy/.+|src/moonbase/cli/games/toy/.+|web/src/games/toy/.+|src/moonbase/languages/en/toy(-page)?\.ftl|docs/rules/toy\.md"
+    r"src/moonbase/games/toy/.+|src/moonbase/cli/games/toy/.+|web/src/games/toy/.+|src/moonbase/languages/en/toy(-page|-terminal)?\.ftl|docs/rules/toy\.md"
 )
 REGISTRIES = {"src/moonbase/catalog/registry.py": 1, "src/moonbase/cli/games/registry.py": 2, "web/src/games/registry.ts": 2}
 """An entry in each; the later two import what it names."""

@@ -9,7 +9,7 @@ from moonbase.cli.rendering.narrator import Narrator
 ACTING: Final = ("number", "enter", "why", "hint", "card", "signs")
 READING: Final = ("show", "list")
 KEEPING: Final = ("undo", "log", "save", "quit")
-"""What can be typed, by the ends of keys: ``help.why`` is typed, and ``help.why.about`` explains it."""
+"""Words that can be typed, by the ends of keys: ``help.why`` is typed, and ``help.why.about`` explains it."""
 WORDS: Final = ("table", "why", "hint", "rule", "log", "show", "list", "undo", "redo", "save", "resume", "quit")
 ALIASES: Final = {"help": "?", "rules": "rule", "board": "table", "q": "quit", "exit": "quit", "choices": "list", "tip": "hint"}
 

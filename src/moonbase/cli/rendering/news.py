@@ -1,4 +1,4 @@
-"""What happened, retold in brief: what one player did in a row becomes one sentence."""
+"""News in brief: what one player did in a row becomes one sentence."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby

@@ -23,7 +23,7 @@ def part_of(value: Tree) -> Part:
 
 
 def raw(parts: Parts) -> dict[str, Raw | list[Raw]]:
-    """As it is encoded again, without being read."""
+    """Return the parts for encoding, without decoding them."""
     return {field: Raw(part) if isinstance(part, bytes) else [Raw(each) for each in part] for field, part in parts.items()}
 
 
@@ -32,7 +32,7 @@ def tree_of(part: Part) -> Tree:
 
 
 class Differences:
-    """Of parts that viewers have in common each is taken once."""
+    """Differences between parts: one that several viewers share is taken once."""
 
     def __init__(self) -> None:
         self._known: Final[dict[tuple[bytes, bytes], Change]] = {}
@@ -66,5 +66,5 @@ class Differences:
 
 
 def renewed(old: Tree, new: Tree) -> Change:
-    """Where another thing stands in the place of a thing, all of it is told."""
+    """Return the difference, or the whole of the new thing where another one stands in its place."""
     return difference(old, new) if name_of(old) == name_of(new) else [new]

@@ -24,7 +24,7 @@ Offers = dict[str, Raw]
 
 
 class Content(NamedTuple):
-    """What clients compare: the view by its fields, the rest of the message by its own. Of choices the rest has the actions."""
+    """The parts that clients compare: the view by its fields, the rest of the message by its own, which holds the actions of choices."""
 
     view: Parts
     rest: Parts
@@ -137,6 +137,6 @@ def remembered(before: Offers, now: Offers) -> Offers:
 
 
 def renewed_offers(before: Offers, now: Offers) -> dict[str, list[Raw]]:
-    """What is new or reads otherwise, and what is gone."""
+    """Return the offers that are new or have changed, and those that are gone."""
     news = {action: [offer] for action, offer in now.items() if before.get(action) != offer}
     return news | {action: [] for action in before if action not in now}

@@ -45,7 +45,7 @@ LISTS: Final = {
     "event.paid": "what",
     "event.activated": "card",
 }
-"""What is told once for several events in a row: "gains 1 water and 1 food"."""
+"""Arguments that are told once for several events in a row: "gains 1 water and 1 food"."""
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:

@@ -11,12 +11,12 @@ from moonbase.engine.text import Arg
 
 SHORT: Final = ("short",)
 TIGHT: Final = ("tight", "short")
-"""What the keys of short words begin with, the shortest first."""
+"""Prefixes of the keys of short words, the shortest first."""
 SHIPS: Final = 3
 
 
 def brief(card: Plain, narrator: Narrator) -> str:
-    """What a tile does; a rule that always holds in words."""
+    """Say what a tile does; a standing rule in words."""
     return _card(card, narrator, SHORT)
 
 

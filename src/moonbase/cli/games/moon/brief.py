@@ -1,4 +1,4 @@
-"""What a card does, in brief: without the words for what its row says anyway."""
+"""Card texts in brief: without the words for what the row says anyway."""
 
 from moonbase.cli.rendering.narrator import Narrator, capital
 from moonbase.engine.text import Arg, Text

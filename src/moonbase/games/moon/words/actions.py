@@ -49,7 +49,7 @@ def say_build(s: MoonState, face: i64) -> Text:
 
 
 def say_obelisk(s: MoonState, slot: i64) -> Text:
-    """Where a single card of the hand can be constructed, that is done at once, so it is named (M4.8, M5.9)."""
+    """Say the use of an Obelisk. A single card that can be constructed is constructed at once, so it is named (M4.8, M5.9)."""
     obelisk = face_ref(s.table, s.tab[s.cur * TAB + slot])
     out = s.table.scratch
     if obelisk_choices(s, s.cur, -1, out) != 1:

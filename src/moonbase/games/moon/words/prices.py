@@ -1,4 +1,5 @@
-"""What a construct is really paid with at this point (M5.4, M5.5), and which right to construct for nothing it would cost (M5.11)."""
+"""The price that is really paid for a construct at this point (M5.4, M5.5), and the right to construct for nothing that it would cost
+(M5.11)."""
 
 from mypy_extensions import i64
 

@@ -59,7 +59,7 @@ def final_score(s: MoonState, seat: i64) -> i64:
 
 
 def structure_hearts(s: MoonState, seat: i64) -> i64:
-    """What all structures of a seat pay at the end."""
+    """Return what all structures of a seat pay at the end."""
     n: i64 = 0
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         n += end_hearts(s, seat, s.tab[i])
