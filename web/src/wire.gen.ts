@@ -434,9 +434,9 @@ export interface StepShown {
   action: string | null;
   lines: TextShown[];
   era: number | null;
-  round: number | null;
-  turn: number | null;
-  phase: string | null;
+  round: number;
+  turn: number;
+  phase: string;
 }
 
 export interface SwitchShown {

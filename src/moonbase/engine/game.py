@@ -105,6 +105,32 @@ class Refusal:
         return f"Refusal({self.rule!r}, {self.reason!r}, {self.repair!r}, {self.steps!r})"
 
 
+@final
+class Progress:
+    """How far a game has come. ``era`` is None in a game without eras; ``turn`` is the seat whose turn it is."""
+
+    def __init__(self, era: int | None, round: int, turn: int, phase: str) -> None:
+        self.era: Final = era
+        self.round: Final = round
+        self.turn: Final = turn
+        self.phase: Final = phase
+
+
+@final
+class SoloResult:
+    """How a game for one ended, by the ids of the gallery. ``lost`` says why, or ``no``; each objective comes with whether it was met."""
+
+    def __init__(
+        self, difficulty: str, objectives: list[tuple[str, bool]], won: bool, lost: str, medal: str | None, faction: str | None
+    ) -> None:
+        self.difficulty: Final = difficulty
+        self.objectives: Final = objectives
+        self.won: Final = won
+        self.lost: Final = lost
+        self.medal: Final = medal
+        self.faction: Final = faction
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """The position of a game of so many players, as far as every game has it. ``waiting`` is a seat, CHANCE or OVER.
@@ -275,6 +301,14 @@ class Game(metaclass=ABCMeta):
     @abstractmethod
     def _view(self, s: State, viewer: int) -> View:
         """Return the view of a seat that there is, or of PUBLIC."""
+
+    @abstractmethod
+    def progress(self, s: State) -> Progress:
+        """Return how far the game has come, as everybody sees it."""
+
+    def solo_result(self, s: State) -> SoloResult | None:
+        """Return how a game for one ended; None while it runs, where several play, and in a game that counts points alone."""
+        return None
 
     def resample(self, s: State, viewer: int, chance: Chance) -> State:
         """Return a state that may be the true one for all that the viewer knows."""

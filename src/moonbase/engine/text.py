@@ -44,6 +44,19 @@ class Text:
         return f"Text({self.key!r}{inner})"
 
 
+def data_of(arg: Arg) -> object:
+    """Return a text as plain data, ``{"key": ..., "args": {...}}``. A thing in it is its kind and its id."""
+    if isinstance(arg, Text):
+        if not arg.args:
+            return {"key": arg.key}
+        return {"key": arg.key, "args": {name: data_of(each) for name, each in arg.args.items()}}
+    if isinstance(arg, Ref):
+        return [arg.kind, arg.id]
+    if isinstance(arg, int | str):
+        return arg
+    return [data_of(each) for each in arg]
+
+
 def verbatim(words: str) -> Text:
     """Return words that no language changes: a name that somebody gave, a sentence for whoever writes a client."""
     return Text("verbatim", words=words)

@@ -4,19 +4,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from moonbase.engine.game import Game, View
+from moonbase.engine.game import Game, SoloResult
 
 WON: Final = "won"
 
 
-def ending(view: View) -> str:
+def ending(result: SoloResult | None) -> str:
     """``won MD-2``, ``won`` where there are no medals, else the word for the loss; empty where several play."""
-    solo = view.get("solo")
-    if not isinstance(solo, dict):
+    if result is None:
         return ""
-    if solo["won"]:
-        return f"{WON} {solo['medal']}" if solo["medal"] else WON
-    return str(solo["lost"])
+    if not result.won:
+        return result.lost
+    return WON if result.medal is None else f"{WON} {result.medal}"
 
 
 def endings(table: Game, found: Iterable[str]) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from moonbase.bots.decision import Decision
 from moonbase.catalog.registry import game
-from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game, Options, State
+from moonbase.engine.game import CHANCE, OVER, Game, Options, State
 from moonbase.engine.rng import Rng
 from moonbase.lab.alone import ending
 from moonbase.lab.pool import spread
@@ -118,8 +118,7 @@ def play_game(table: Game, match: Match, task: Task) -> Played:
         steps += 1
     spent = process_time() - began
     record.result = result_of(table, s)
-    alone = ending(table.view(s, PUBLIC)) if len(bots) == 1 else ""
-    return Played(*record.result, decisions, steps, spent, record.text() if match.keep else "", alone)
+    return Played(*record.result, decisions, steps, spent, record.text() if match.keep else "", ending(table.solo_result(s)))
 
 
 def _act(table: Game, s: State, action: int, record: Record | None) -> None:

@@ -18,8 +18,8 @@ from types import ModuleType
 COMPILED = ("engine", "bots", "games")
 """The parts of the package that are compiled: every module below them, all into one library."""
 
-PLAIN = ("cards",)
-"""The rooms of a game that are not compiled: cards are read once, and speed does not matter there."""
+PLAIN = ("cards", "shapes")
+"""The rooms of a game that are not compiled: cards are read once, and shapes are types that are looked at when the page is built."""
 
 _PARTS = tuple(f"moonbase.{part}" for part in COMPILED)
 

@@ -76,7 +76,7 @@ def test_every_frame_is_the_same_in_a_resampled_world(title: str, players: int) 
         for viewer in (*range(players), int(PUBLIC)):
             other = ledger.game.resample(state, viewer, rng)
             different += other.numbers() != state.numbers()
-            there = Replay(replay.steps, replay.history, [*replay.states[:step], other, *replay.states[step + 1 :]], replay.marks)
+            there = Replay(replay.steps, replay.history, [*replay.states[:step], other, *replay.states[step + 1 :]])
             assert text_of(frame(ledger, there, viewer, step)) == text_of(frame(ledger, replay, viewer, step))
     assert title != "moon" or different > 50, "the worlds were all the same: nothing was tested"
 
@@ -91,8 +91,7 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
         for step, done in enumerate(replay.steps, 1):
             (event,) = frame(ledger, replay, viewer, step).events
             assert event.action == (done.text if done.seat == viewer else None)
-        marks = asyncio.run(replay.marked(ledger.game))
-        for shown, done in zip(steps_shown(replay, marks, viewer), replay.steps, strict=True):
+        for shown, done in zip(steps_shown(ledger.game, replay, viewer), replay.steps, strict=True):
             assert shown.action == (done.text if done.seat == viewer else None)
             assert shown.phase
 

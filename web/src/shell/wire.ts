@@ -86,6 +86,9 @@ export interface Face {
   note: string | null;
 }
 
+/** A card of a gallery as the page shows it: with sentences in place of texts. */
+export type Shown<C> = Face & { [K in keyof C]: Text extends C[K] ? Exclude<C[K], Text> | string : C[K] };
+
 /** A card as the gallery sends it: with texts in place of sentences. */
 export type RawFace = Record<string, unknown> & { id: string; name: Text; text: Text };
 

@@ -10,7 +10,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.engine.chance import Chance
 from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, Game, Operands, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Operands, Options, Progress, Refusal, SoloResult, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards import gallery
@@ -25,7 +25,7 @@ from moonbase.games.fromthemoon.turns import legal, nature, play
 from moonbase.games.fromthemoon.turns.candidates import candidates
 from moonbase.games.fromthemoon.value.estimate import estimate
 from moonbase.games.fromthemoon.view.knowledge import resample
-from moonbase.games.fromthemoon.view.look import view
+from moonbase.games.fromthemoon.view.look import progress, solo_result, view
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
 from moonbase.games.fromthemoon.words.operands import operands
@@ -110,6 +110,12 @@ class FromTheMoon(Game):
 
     def _view(self, s: State, viewer: int) -> View:
         return view(cast(FromTheMoonState, s), viewer)
+
+    def progress(self, s: State) -> Progress:
+        return progress(cast(FromTheMoonState, s))
+
+    def solo_result(self, s: State) -> SoloResult | None:
+        return solo_result(cast(FromTheMoonState, s))
 
     def _resample(self, s: State, viewer: int, chance: Chance) -> State:
         return resample(cast(FromTheMoonState, s), viewer, chance)

@@ -10,7 +10,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.engine.chance import Chance
 from moonbase.engine.columns import zeros
 from moonbase.engine.events import Event
-from moonbase.engine.game import OVER, Game, Operands, Options, Refusal, State, Switch, View
+from moonbase.engine.game import OVER, Game, Operands, Options, Progress, Refusal, State, Switch, View
 from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.moon.cards.editions import pickled
@@ -27,7 +27,7 @@ from moonbase.games.moon.turns import legal, nature, play
 from moonbase.games.moon.turns.candidates import candidates
 from moonbase.games.moon.value.estimate import estimate
 from moonbase.games.moon.view.knowledge import resample
-from moonbase.games.moon.view.look import view
+from moonbase.games.moon.view.look import progress, view
 from moonbase.games.moon.words.actions import say
 from moonbase.games.moon.words.notation import write
 from moonbase.games.moon.words.operands import operands
@@ -86,6 +86,9 @@ class Moon(Game):
 
     def _view(self, s: State, viewer: int) -> View:
         return view(cast(MoonState, s), viewer)
+
+    def progress(self, s: State) -> Progress:
+        return progress(cast(MoonState, s))
 
     def _resample(self, s: State, viewer: int, chance: Chance) -> State:
         return resample(cast(MoonState, s), viewer, chance)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from moonbase.engine.text import Arg, Ref, Text
+from moonbase.engine.text import Arg, Ref, Text, data_of
 from moonbase.languages.files import language
 from moonbase.languages.speech import Speech
 
@@ -40,11 +40,8 @@ def schemas(types: Iterable[Any], reference: str) -> tuple[tuple[dict[str, Any],
 
 
 def as_data(value: object) -> object:
-    if isinstance(value, Text):
-        args: Any = value.args  # what is not plain yet is asked for in turn
-        return TextShown(value.key, args)
-    if isinstance(value, Ref):
-        return value.kind, value.id
+    if isinstance(value, Text | Ref):
+        return data_of(value)
     raise NotImplementedError(f"{type(value)} has no place on the wire")
 
 

@@ -1,6 +1,6 @@
 """Objects in parts of JSON: small to keep, and quick to compare. Only parts that differ are read again, each pair once for all viewers."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.json import decode, encode
@@ -12,14 +12,39 @@ Part = bytes | list[bytes]
 Parts = dict[str, Part]
 
 
-def parts_of(tree: dict[str, Tree]) -> Parts:
-    return {field: part_of(value) for field, value in tree.items()}
+class Packed(NamedTuple):
+    """An object and its parts, from which those of a similar one are taken where they are equal."""
+
+    tree: dict[str, Tree]
+    parts: Parts
+
+
+NOTHING: Final = Packed({}, {})
+
+
+def parts_of(tree: dict[str, Tree], twin: Packed = NOTHING) -> Parts:
+    parts: Parts = {}
+    for field, value in tree.items():
+        if field not in twin.tree:
+            parts[field] = part_of(value)
+        elif twin.tree[field] == value:
+            parts[field] = twin.parts[field]
+        else:
+            parts[field] = part_like(value, twin.tree[field], twin.parts[field])
+    return parts
 
 
 def part_of(value: Tree) -> Part:
     if isinstance(value, list) and value and isinstance(value[0], dict):
         return [encode(each) for each in value]
     return encode(value)
+
+
+def part_like(value: Tree, other: Tree, part: Part) -> Part:
+    """The part of a value that differs from another one, whose part it is given."""
+    if isinstance(part, list) and isinstance(value, list) and len(value) == len(other):
+        return [known if mine == theirs else encode(mine) for mine, theirs, known in zip(value, other, part, strict=True)]
+    return part_of(value)
 
 
 def raw(parts: Parts) -> dict[str, Raw | list[Raw]]:

@@ -11,7 +11,7 @@ from msgspec.json import encode
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording
 from moonbase.server.base.wire import Choice, TableChange, TableMessage
-from moonbase.server.table.parts import Differences, Parts, parts_of, raw
+from moonbase.server.table.parts import NOTHING, Differences, Packed, Parts, parts_of, raw
 
 MOST_KEPT: Final = 8
 """Messages, and texts of them: a client names the event it has, so one that lies could have any number of them made."""
@@ -42,6 +42,14 @@ class Snapshot(NamedTuple):
     events: Raw
 
 
+class Twins(NamedTuple):
+    view: Packed
+    rest: Packed
+
+
+NO_TWINS: Final = Twins(NOTHING, NOTHING)
+
+
 class Known(NamedTuple):
     """The table as a client knows it after a message."""
 
@@ -62,12 +70,15 @@ class Snapshots:
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._differences = Differences()
+        self._twins = NO_TWINS
+        """What another viewer was shown: most of it is the same for all."""
 
     def clear(self) -> None:
         """The table has changed."""
         self._made.clear()
         self._told.clear()
         self._differences = Differences()
+        self._twins = NO_TWINS
 
     def of(self, key: Key, make: Callable[[], TableMessage], wording: Callable[[], Wording]) -> Snapshot:
         """The message for all who share a key."""
@@ -75,7 +86,7 @@ class Snapshots:
         if found is None:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
-            found = self._made[key] = snapshot(key, make(), wording())
+            found = self._made[key] = self._snapshot(key, make(), wording())
         return found
 
     def tell(self, now: Snapshot, known: Known | None) -> Told:
@@ -91,6 +102,16 @@ class Snapshots:
         self._metrics.count("views_sent_total")
         return found
 
+    def _snapshot(self, key: Key, message: TableMessage, wording: Wording) -> Snapshot:
+        view, events, choices, closed = message.view, message.events, message.choices, message.closed
+        message.view, message.events, message.choices, message.closed = {}, [], [], []
+        rest = msgspec.to_builtins(message) | {"choices": actions(choices), "closed": actions(closed)}
+        del rest["view"], rest["events"], rest["number"]
+        offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*choices, *closed]}
+        content = Content(parts_of(view, self._twins.view), parts_of(rest, self._twins.rest))
+        self._twins = Twins(Packed(view, content.view), Packed(rest, content.rest))
+        return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, Raw(encode(events, enc_hook=wording)))
+
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
         change = self._differences.between(known.content.rest, now.content.rest)
         view = self._differences.between(known.content.view, now.content.view)
@@ -99,16 +120,6 @@ class Snapshots:
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
         change["events"] = [now.events]
         return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
-
-
-def snapshot(key: Key, message: TableMessage, wording: Wording) -> Snapshot:
-    view, events, choices, closed = message.view, message.events, message.choices, message.closed
-    message.view, message.events, message.choices, message.closed = {}, [], [], []
-    rest = msgspec.to_builtins(message) | {"choices": actions(choices), "closed": actions(closed)}
-    del rest["view"], rest["events"], rest["number"]
-    offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*choices, *closed]}
-    content = Content(parts_of(view), parts_of(rest))
-    return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, Raw(encode(events, enc_hook=wording)))
 
 
 def actions(choices: list[Choice]) -> list[str]:

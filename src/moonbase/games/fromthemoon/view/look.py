@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonbase.engine.game import CHANCE, OVER, View
+from moonbase.engine.game import CHANCE, OVER, Progress, SoloResult, View
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.board import SIDES
 from moonbase.games.fromthemoon.rules.table.codes import FOR_STACK, PRICED
@@ -14,6 +14,7 @@ from moonbase.games.fromthemoon.rules.table.plain import bag, bits_of, id_or_non
 from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
     DISPLAY_AT,
+    FACTION,
     LAUNCH_AT,
     MISSION_AT,
     P_CHOOSE,
@@ -51,7 +52,7 @@ def view(s: FromTheMoonState, viewer: i64) -> View:
         "players": int(s.players),
         "viewer": int(viewer) if viewer >= 0 else None,
         "phase": phase_word(s),
-        "round": int(s.turns // s.players) + 1,
+        "round": round_now(s),
         "turns": int(s.turns),
         "turn": int(s.cur),
         "lead": int(s.lead),
@@ -78,6 +79,14 @@ def view(s: FromTheMoonState, viewer: i64) -> View:
         "this_turn": {"acted": s.acted},
         "seal": int(s.seal),
     }
+
+
+def progress(s: FromTheMoonState) -> Progress:
+    return Progress(None, round_now(s), int(s.cur), phase_word(s))
+
+
+def round_now(s: FromTheMoonState) -> int:
+    return int(s.turns // s.players) + 1
 
 
 def phase_word(s: FromTheMoonState) -> str:
@@ -227,18 +236,31 @@ def stack_view(s: FromTheMoonState) -> View:
 def solo_view(s: FromTheMoonState) -> View | None:
     if s.players > 1:
         return None
-    t = s.table
-    earned: i64 = -1
-    if s.phase == P_OVER:
-        earned = medal(s, scores(s)[0])
     return {
-        "difficulty": t.difficulty_ids[s.difficulty],
+        "difficulty": s.table.difficulty_ids[s.difficulty],
         "objectives": [objective_view(s, o) for o in bits_of(s.objectives)],
         "rover_cards": bits_of(s.rover_cards),
         "lost": LOSSES[s.lost],
         "won": s.phase == P_OVER and won(s),
-        "medal": t.medal_ids[earned] if earned >= 0 else None,
+        "medal": medal_earned(s),
     }
+
+
+def medal_earned(s: FromTheMoonState) -> str | None:
+    earned: i64 = -1
+    if s.phase == P_OVER:
+        earned = medal(s, scores(s)[0])
+    return s.table.medal_ids[earned] if earned >= 0 else None
+
+
+def solo_result(s: FromTheMoonState) -> SoloResult | None:
+    if s.players > 1 or s.phase != P_OVER:
+        return None
+    t = s.table
+    objectives = [(t.ids[t.objective0 + o], objective_met(s, o)) for o in bits_of(s.objectives)]
+    return SoloResult(
+        t.difficulty_ids[s.difficulty], objectives, won(s), LOSSES[s.lost], medal_earned(s), id_or_none(s, own(s, 0, FACTION))
+    )
 
 
 def objective_count(s: FromTheMoonState, face: i64) -> i64:

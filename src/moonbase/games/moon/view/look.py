@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from moonbase.engine.game import CHANCE, OVER, View
+from moonbase.engine.game import CHANCE, OVER, Progress, View
 from moonbase.games.moon.effects.frames.kinds import on_top
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.frames import Effect
@@ -71,6 +71,10 @@ def view(s: MoonState, viewer: i64) -> View:
         "unseen": unseen_view(s, viewer),
         "seal": int(s.seal),
     }
+
+
+def progress(s: MoonState) -> Progress:
+    return Progress(int(s.era), int(s.round), int(s.cur), phase_word(s))
 
 
 def phase_word(s: MoonState) -> str:

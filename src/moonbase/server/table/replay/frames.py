@@ -3,14 +3,14 @@
 from msgspec import Struct
 
 from moonbase.engine.events import Event
-from moonbase.engine.game import PUBLIC
+from moonbase.engine.game import PUBLIC, Game
 from moonbase.engine.text import Text
 from moonbase.records.record import Step
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.wire import TableEvent, TableMessage
 from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.message import looked_at, shown
-from moonbase.server.table.replay.positions import Mark, Replay
+from moonbase.server.table.replay.positions import Replay
 
 
 class StepShown(Struct):
@@ -21,9 +21,9 @@ class StepShown(Struct):
     action: str | None
     lines: list[Text]
     era: int | None
-    round: int | None
-    turn: int | None
-    phase: str | None
+    round: int
+    turn: int
+    phase: str
 
 
 def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
@@ -37,13 +37,13 @@ def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
     return asked
 
 
-def steps_shown(replay: Replay, marks: list[Mark], viewer: int) -> list[StepShown]:
-    """``marks`` are those of all positions, the first before any step."""
-    acts = zip(replay.steps, replay.history, marks[1:], strict=True)
+def steps_shown(game: Game, replay: Replay, viewer: int) -> list[StepShown]:
+    acts = zip(replay.steps, replay.history, replay.states[1:], strict=True)
     found: list[StepShown] = []
-    for number, (step, events, mark) in enumerate(acts, 1):
+    for number, (step, events, state) in enumerate(acts, 1):
         event = act_shown(number, step, events, viewer)
-        found.append(StepShown(number, event.seat, event.action, event.lines, *mark))
+        far = game.progress(state)
+        found.append(StepShown(number, event.seat, event.action, event.lines, far.era, far.round, far.turn, far.phase))
     return found
 
 

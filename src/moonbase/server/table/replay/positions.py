@@ -1,11 +1,11 @@
-"""A game played again, step by step: every position, what happened on the way there, and where in the course of the game it lies."""
+"""A game played again, step by step: every position, and what happened on the way there."""
 
 import asyncio
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
 from moonbase.engine.events import Event
-from moonbase.engine.game import PUBLIC, Game, State
+from moonbase.engine.game import State
 from moonbase.engine.notation import read
 from moonbase.records.record import Step
 from moonbase.server.table.log.ledger import Ledger
@@ -15,32 +15,11 @@ YIELD_EVERY: Final = 25
 """Steps that are played before others get a turn."""
 
 
-class Mark(NamedTuple):
-    """The place of a position in the course of a game, by the keys of the game's view; None where it has no such key."""
-
-    era: int | None
-    round: int | None
-    turn: int | None
-    phase: str | None
-
-
 class Replay(NamedTuple):
     steps: list[Step]
     history: list[list[Event]]
     states: list[State]
     """Before the first action, and after each."""
-    marks: list[Mark]
-    """Marks of the first states, as far as anybody has asked."""
-
-    async def marked(self, game: Game) -> list[Mark]:
-        """Return the marks of all states."""
-        found = self.marks.copy()
-        for number, s in enumerate(self.states[len(found) :], 1):
-            found.append(mark(game, s))
-            if number % YIELD_EVERY == 0:
-                await asyncio.sleep(0)
-        self.marks[:] = found
-        return found
 
 
 class Replays:
@@ -63,27 +42,15 @@ async def developed(ledger: Ledger, before: Replay | None) -> Replay:
     steps, history = line.steps, line.history  # the game may move while others get their turn
     known = 0 if before is None else shared(before.steps, steps)
     states = [ledger.opening()] if before is None else before.states[: known + 1]
-    marks = [] if before is None else before.marks[: known + 1]
     for number, step in enumerate(steps[known:], 1):
         world = game.clone(states[-1])
         game.apply(world, read(game, world, step.text))
         states.append(world)
         if number % YIELD_EVERY == 0:
             await asyncio.sleep(0)
-    return Replay(steps, history, states, marks)
+    return Replay(steps, history, states)
 
 
 def shared(before: list[Step], now: list[Step]) -> int:
     """Return how many steps both begin with."""
     return next((n for n, (one, other) in enumerate(zip(before, now, strict=False)) if one != other), min(len(before), len(now)))
-
-
-def mark(game: Game, s: State) -> Mark:
-    view = game.view(s, int(PUBLIC))
-    era, round, turn, phase = (view.get(key) for key in Mark._fields)
-    return Mark(
-        era if isinstance(era, int) else None,
-        round if isinstance(round, int) else None,
-        turn if isinstance(turn, int) else None,
-        phase if isinstance(phase, str) else None,
-    )

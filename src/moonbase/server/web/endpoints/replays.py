@@ -43,7 +43,7 @@ async def course(call: Call) -> Any:
     over = ledger.ended
     seats = list(range(ledger.row.players)) if over else [] if own is None else [own]
     you = viewer if viewer >= 0 else None
-    steps = steps_shown(replay, await replay.marked(ledger.game), viewer)
+    steps = steps_shown(ledger.game, replay, viewer)
     shown = Course(ledger.row.id, ledger.game.name, ledger.game.title, ledger.names, you, own, seats, over, steps)
     return call.worded(shown, room.speech)
 
