@@ -38,13 +38,18 @@ BRIEFLY = {
     "train 2": made([[{"do": "train", "n": 2}]]),
     "gain foundation: greenhouse": tile("F-7"),
     "1E: construct any ship": tile("T-16"),
-    "Each building you place on the rim, this one too, activates both tiles it touches": tile("F-1"),
 }
 
 
 @pytest.mark.parametrize("short", BRIEFLY)
 def test_effects_in_brief(short: str) -> None:
     assert brief(BRIEFLY[short], narrator_for(FTM, 2)) == short
+
+
+def test_a_rule_that_always_holds_is_said_in_words() -> None:
+    narrator = narrator_for(FTM, 2)
+    assert brief(tile("F-1"), narrator) == narrator.effect("F-1")
+    assert "rim" in narrator.effect("F-1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

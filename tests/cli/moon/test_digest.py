@@ -25,7 +25,7 @@ def test_the_news_are_sentences() -> None:
 def test_a_digest_speaks_to_the_reader_and_adds_up() -> None:
     seat, water = Ref("seat", "0"), Text("goods.water", n=1)
     events = [
-        Text("event.built", seat=seat, card=Ref("card", "S1-02"), source=Text("source.hand"), paid=[Text("goods.energy", n=2)]),
+        Text("event.built", seat=seat, card=Ref("card", "S1-02"), **{"from": Text("from.hand")}, paid=[Text("goods.energy", n=2)]),
         Text("event.gained", seat=seat, what=[water]),
         Text("event.gained", seat=seat, what=[water]),
         Text("event.parked", seat=Ref("seat", "1"), card=Ref("card", "S1-02"), owner=seat),

@@ -34,10 +34,16 @@ def _repair(table: Table, refusal: Refusal, choices: list[Choice]) -> list[Line]
         return [Line(table.narrator.say("why_not.never"), 2)]
     steps = refusal.repair.args.get("steps")
     parts: Sequence[object] = steps if isinstance(steps, Sequence) and not isinstance(steps, str) else [refusal.repair]
-    words = [table.narrator.plain(step) for step in parts if isinstance(step, Text)]
+    words = [table.narrator.plain(_bare(step)) for step in parts if isinstance(step, Text)]
     number = next((str(choice.number) for choice in choices if refusal.steps and choice.action == refusal.steps[0]), "")
     head = table.narrator.say("why_not.repair", n=len(words))
     return [Line(head, 2), *(Line(f"{number if k == 0 else '':>3}  {each}", 4) for k, each in enumerate(words))]
+
+
+def _bare(step: Text) -> Text:
+    """A step without its place in the order, which the lines show."""
+    inner = step.args.get("step")
+    return inner if isinstance(inner, Text) else step
 
 
 def about_card(table: Table, renderer: Renderer, wanted: str) -> list[Line]:

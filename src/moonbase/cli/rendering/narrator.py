@@ -39,7 +39,8 @@ class Narrator:
         self.names: Final = names
         self.language: Final = language
         self._game: Final = game
-        self._speech: Final = speech(game, {f"seat:{seat}": name for seat, name in enumerate(names)}, you, language, TERMINAL)
+        people = {f"seat:{seat}": name for seat, name in enumerate(names)}
+        self._speech: Final = speech(game, people, you, language, TERMINAL, f"{game.name}-{TERMINAL}")
 
     def plain(self, text: Text) -> str:
         return self._speech.say(text)

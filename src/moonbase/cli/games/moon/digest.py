@@ -11,14 +11,13 @@ QUIET: Final = frozenset(
     for key in ("turn", "round", "passed", "dealt", "dealt_hidden", "dealt_expedition_hidden", "reputation", "base", "turned_up")
 )
 BREAKS: Final = frozenset(("event.turn", "event.era"))
-SCORING: Final = frozenset(f"event.{key}" for key in ("flag_won", "flag_kept", "cards_scored", "x"))
+SCORING: Final = frozenset(f"event.{key}" for key in ("flag_won", "flag_kept", "flag_lost", "cards_scored", "x"))
 """Events at the end of an Era, which get a line of their own."""
 HEADLINES: Final[frozenset[str]] = frozenset(
-    f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "cards_scored", "over")
+    f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "flag_lost", "cards_scored", "over", "final")
 )
-LISTS: Final = {"event.gained": "what", "event.scored": "what", "event.paid": "what"}
+LISTS: Final = {f"event.{key}": "what" for key in ("gained", "gained_from", "scored", "scored_from", "paid")}
 """What is told once for several events in a row: "gains 1 Water and 2 Bio"."""
-HAND: Final = Text("source.hand")
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
@@ -29,7 +28,7 @@ def digest(events: list[Text], narrator: Narrator) -> list[str]:
         if text.key in BREAKS or (text.key in SCORING and last not in SCORING):
             lines.append([])
         if text.key not in QUIET:
-            lines[-1].append(_from_hand(text, narrator))
+            lines[-1].append(text)
         last = text.key
     return [_line(line, narrator) for line in lines if line]
 
@@ -37,9 +36,3 @@ def digest(events: list[Text], narrator: Narrator) -> list[str]:
 def _line(events: list[Text], narrator: Narrator) -> str:
     told = " ".join(retold(events, "moon", LISTS, narrator))
     return narrator.say("moon.news.era_ends", told=told) if events[0].key in SCORING else told
-
-
-def _from_hand(text: Text, narrator: Narrator) -> Text:
-    """Cards come from the hand, unless the digest says where else from."""
-    brief = f"{text.key}_hand"
-    return Text(brief, **text.args) if text.args.get("source") == HAND and narrator.has(f"moon.{brief}") else text

@@ -42,6 +42,8 @@ SHRINKS: Final = (
     "rows of parking",
     "texts of the hand",
 )
+TAKEN: Final = ("why.park_taken", "why.park_taken_space")
+"""The reasons that are the fault of a parking space."""
 ALIASES: Final = {"goal": "goals", "cards": "hand"}
 
 
@@ -98,7 +100,10 @@ class MoonRenderer(Renderer):
         if chosen.text != "end":
             return ""
         left = [choice for choice in choices if choice.refusal is None and choice.parts[0] in ("claim", "expedition")]
-        return self.narrator.say("moon.remind", choices="; ".join(f"{choice.words} ({choice.number})" for choice in left)) if left else ""
+        reminders = [self.narrator.say("moon.remind_voucher")] if chosen.said.key == "say.end_lapsing" else []
+        if left:
+            reminders.append(self.narrator.say("moon.remind", choices="; ".join(f"{choice.words} ({choice.number})" for choice in left)))
+        return " ".join(reminders)
 
     def _mine(self, view: View) -> Plain:
         plain = cast(Plain, view)
@@ -134,7 +139,7 @@ class MoonRenderer(Renderer):
     def _no_parking(self, found: Found) -> list[Text]:
         """Why no space is open, where that is not the fault of the spaces."""
         closed = [choice.refusal for choice in found.values() if choice.parts[0] == "park"]
-        common = next((refusal for refusal in closed if refusal and refusal.reason.key != "why.park_taken"), None)
+        common = next((refusal for refusal in closed if refusal and refusal.reason.key not in TAKEN), None)
         if common is None or None in closed:
             return []
         return [Text(f"{'':<11}✗ {self.narrator.plain(common.reason)}", "dim")]
