@@ -1222,4 +1222,5 @@ export type Key =
   | "leave.flip"
   | "leave.expedition"
   | "leave.claim"
-  | "leave.obelisk";
+  | "leave.obelisk"
+  | "leave.voucher";

@@ -470,8 +470,16 @@ fromthemoon-event-sent = { $seat-you ->
 fromthemoon-event-collected = { $seat-you ->
         [yes] sammelst
        *[no] sammelt
-    } { $what } ein
+    } { $what }
 fromthemoon-event-gained = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } { $what }
+fromthemoon-event-wasted = { $seat-you ->
+        [yes] verlierst
+       *[no] verliert
+    } { $what } (Anzeige voll)
+fromthemoon-event-progress = { $seat-you ->
         [yes] bekommst
        *[no] bekommt
     } { $what }
@@ -518,6 +526,10 @@ fromthemoon-event-used = { $seat-you ->
         [yes] nutzt
        *[no] nutzt
     } { $card }
+fromthemoon-event-ability = { $seat-you ->
+        [yes] nutzt
+       *[no] nutzt
+    } { $card }
 fromthemoon-event-activated = { $seat-you ->
         [yes] aktivierst
        *[no] aktiviert
@@ -543,30 +555,22 @@ fromthemoon-event-improved = { $seat-you ->
        *[no] verbessert
     } Teil { $part } des Schiffes { $ship }
 fromthemoon-event-gathered = { $seat-you ->
-        [yes] holst
-       *[no] holt
-    } die Rover ein
+        [yes] holst deine Rover
+       *[no] holt die eigenen Rover
+    } ein
 fromthemoon-event-income = { $seat-you ->
         [yes] nimmst
        *[no] nimmt
     } das Einkommen von { $card }
-fromthemoon-event-fed = { $seat-you ->
-        [yes] gibst
-       *[no] gibt
-    } dem Team { $n } Nahrung
-fromthemoon-event-ability = { $seat-you ->
-        [yes] nutzt
-       *[no] nutzt
-    } die Fähigkeit { $card } eines { $colour }en Spezialisten
-fromthemoon-event-power = { $seat-you ->
-        [yes] nutzt
-       *[no] nutzt
-    } die Kraft der Fraktion { $card }
-fromthemoon-event-space_bonus = { $seat-you ->
-        [yes] bekommst einen Bonus auf deinem
-       *[no] bekommt einen Bonus auf dem eigenen
-    } Tableau ({ $card })
+fromthemoon-event-income_greenhouses = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } { $what }
 fromthemoon-event-recharged = { $seat-you ->
         [yes] lädst
        *[no] lädt
     } { $what } auf
+fromthemoon-event-fed = { $seat-you ->
+        [yes] gibst deinem
+       *[no] gibt dem eigenen
+    } Team { $n } Nahrung

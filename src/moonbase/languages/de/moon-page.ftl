@@ -119,7 +119,11 @@ stock-hearts = { $n } Herzen, woher sie kommen
 stock-eraNow = endete die Ära jetzt
 stock-final = Endstand
 stock-income = { $n } zu Beginn jeder Ära
-stock-free = ein Bau umsonst
+stock-free =
+    { $n } { $n ->
+        [one] Gutschein
+       *[other] Gutscheine
+    }
 
 hand-region = Deine Hand
 hand-open = kann gebaut werden
@@ -168,4 +172,5 @@ leave-flip = eine Karte wenden
 leave-expedition = die Expedition
 leave-claim = ein Ansehen nehmen
 leave-obelisk = ein Obelisk
+leave-voucher = dein Gutschein, der verfällt
 

@@ -83,7 +83,10 @@ moon-hand-left = noch { $n } (Karte dieses Zugs gespielt)
 moon-hand-taken = (Karte gespielt)
 moon-hand-both = bauen, verwerten
 moon-remind = Noch geht: { $choices }.
+moon-remind_voucher = Dein Gutschein verfällt.
 moon-news-era_ends = Die Ära endet: { $told }
+
+## Questions
 
 
 ## Why a choice is closed, in a few words
@@ -108,7 +111,7 @@ moon-why-claim_done = schon eines genommen
 moon-why-requirement = { "" }
 moon-why-claimed = { "" }
 moon-why-empty = keine Karten dort
-moon-why-nothing_flipped = nichts zurückzuwenden
+moon-why-nothing_flipped = nichts umzudrehen
 moon-why-nothing_parked = kein Rover auf deinen Karten
 moon-why-no_grey = keine graue Karte dafür
 moon-why-hand_empty = die Hand ist leer
@@ -227,6 +230,10 @@ moon-event-scored = { $seat-you ->
         [yes] erhältst
        *[no] erhält
     } { $what }
+moon-event-scored_from = { $seat-you ->
+        [yes] erhältst
+       *[no] erhält
+    } { $what } ({ $card })
 moon-event-paid = { $seat-you ->
         [yes] zahlst
        *[no] zahlt
@@ -247,6 +254,25 @@ moon-event-built_free = { $seat-you ->
         [yes] baust
        *[no] baut
     } { $card }{ $from } kostenlos
+moon-event-built_voucher = { $seat-you ->
+        [yes] baust
+       *[no] baut
+    } { $card }{ $from } kostenlos mit einem Gutschein
+moon-event-voucher = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } einen Gutschein
+moon-event-voucher_turn = { $seat-you ->
+        [yes] bekommst
+       *[no] bekommt
+    } einen Gutschein für diesen Zug
+moon-event-voucher_lapsed = { $seat-you ->
+        [yes] verlierst
+       *[no] verliert
+    } { $n ->
+        [one] einen ungenutzten Gutschein
+       *[other] { $n } ungenutzte Gutscheine
+    }
 moon-event-assimilated = { $seat-you ->
         [yes] verwertest
        *[no] verwertet
@@ -258,6 +284,10 @@ moon-event-parked = { $seat-you ->
         [yes] dir
        *[no] { $owner }
     } auf { $card }
+moon-event-borrowed = { $seat-you ->
+        [yes] leihst dir { $what }
+       *[no] leiht sich { $what }
+    }
 moon-event-flipped = { $seat-you ->
         [yes] wendest
        *[no] wendet
@@ -275,9 +305,9 @@ moon-event-claimed = { $seat-you ->
        *[no] nimmt
     } das Ansehen { $card }
 moon-event-obelisk = { $seat-you ->
-        [yes] steckst
-       *[no] steckt
-    } { $card } in die Hand
+        [yes] steckst { $card } in deine Hand
+       *[no] steckt { $card } in die eigene Hand
+    }
 moon-event-put = { $seat-you ->
         [yes] legst
        *[no] legt
@@ -285,10 +315,25 @@ moon-event-put = { $seat-you ->
         [one] Herz
        *[other] Herzen
     } auf { $card }
+moon-event-gathered = { $seat-you ->
+        [yes] stellst
+       *[no] stellt
+    } alle Rover auf { $card }
+moon-event-scrapped = { $seat-you ->
+        [yes] gibst
+       *[no] gibt
+    } den Rover auf { $card } ({ $owner-you ->
+        [yes] deine Karte
+       *[no] Karte von { $owner }
+    }) ab
 moon-event-recalled = { $seat-you ->
-        [yes] holst den Rover von { $card } in deinen
-       *[no] holt den Rover von { $card } in den eigenen
-    } Vorrat
+        [yes] holst
+       *[no] holt
+    } den Rover von { $card } zurück
+moon-event-recalled_space = { $seat-you ->
+        [yes] holst
+       *[no] holt
+    } den Rover vom { $space } Parkplatz von { $card } zurück
 moon-event-fragmented = { $seat-you ->
         [yes] nimmst
        *[no] nimmt
@@ -309,35 +354,3 @@ moon-event-drew_hidden = { $seat-you ->
         [yes] ziehst
        *[no] zieht
     } eine Karte vom Stapel
-moon-event-built_voucher = { $seat-you ->
-        [yes] baust
-       *[no] baut
-    } { $card }{ $from } kostenlos mit einem Gutschein
-moon-event-gained_from = { $seat-you ->
-        [yes] bekommst
-       *[no] bekommt
-    } { $what } ({ $card })
-moon-event-scored_from = { $seat-you ->
-        [yes] erhältst
-       *[no] erhält
-    } { $what } ({ $card })
-moon-event-borrowed = { $seat-you ->
-        [yes] leihst dir
-       *[no] leiht sich
-    } für diesen Zug { $what }
-moon-event-gathered = { $seat-you ->
-        [yes] stellst alle deine
-       *[no] stellt alle eigenen
-    } Rover auf { $card }
-moon-event-recalled_space = { $seat-you ->
-        [yes] holst den Rover vom { $space } Parkplatz von { $card } in deinen
-       *[no] holt den Rover vom { $space } Parkplatz von { $card } in den eigenen
-    } Vorrat
-moon-event-voucher = { $seat-you ->
-        [yes] bekommst
-       *[no] bekommt
-    } einen Gutschein, um in diesem Zug oder später eine Karte kostenlos zu bauen
-moon-event-voucher_turn = { $seat-you ->
-        [yes] bekommst
-       *[no] bekommt
-    } einen Gutschein, um in diesem Zug eine Karte kostenlos zu bauen

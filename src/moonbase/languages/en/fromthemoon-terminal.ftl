@@ -481,6 +481,14 @@ fromthemoon-event-gained = { $seat-you ->
         [yes] gain
        *[no] gains
     } { $what }
+fromthemoon-event-wasted = { $seat-you ->
+        [yes] lose
+       *[no] loses
+    } { $what } (full gauge)
+fromthemoon-event-progress = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } { $what }
 fromthemoon-event-scored = { $seat-you ->
         [yes] score
        *[no] scores
@@ -524,6 +532,10 @@ fromthemoon-event-used = { $seat-you ->
         [yes] use
        *[no] uses
     } { $card }
+fromthemoon-event-ability = { $seat-you ->
+        [yes] use
+       *[no] uses
+    } { $card }
 fromthemoon-event-activated = { $seat-you ->
         [yes] activate
        *[no] activates
@@ -549,30 +561,22 @@ fromthemoon-event-improved = { $seat-you ->
        *[no] improves
     } part { $part } of { $ship }
 fromthemoon-event-gathered = { $seat-you ->
-        [yes] gather your
-       *[no] gathers their
-    } rovers
+        [yes] gather your rovers
+       *[no] gathers their rovers
+    }
 fromthemoon-event-income = { $seat-you ->
         [yes] take
        *[no] takes
     } the income from { $card }
-fromthemoon-event-fed = { $seat-you ->
-        [yes] feed your
-       *[no] feeds their
-    } team { $n } food
-fromthemoon-event-ability = { $seat-you ->
-        [yes] use
-       *[no] uses
-    } the { $card } ability of a { $colour } specialist
-fromthemoon-event-power = { $seat-you ->
-        [yes] use
-       *[no] uses
-    } the power of the { $card }
-fromthemoon-event-space_bonus = { $seat-you ->
-        [yes] earn a bonus on your
-       *[no] earns a bonus on their
-    } board ({ $card })
+fromthemoon-event-income_greenhouses = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } { $what }
 fromthemoon-event-recharged = { $seat-you ->
         [yes] recharge
        *[no] recharges
     } { $what }
+fromthemoon-event-fed = { $seat-you ->
+        [yes] feed your team
+       *[no] feeds their team
+    } { $n } food

@@ -119,7 +119,10 @@ stock-hearts = { $n } Hearts, see how they come about
 stock-eraNow = if the Era ended now
 stock-final = Final score
 stock-income = { $n } at the start of each Era
-stock-free = one free construct
+stock-free = { $n } { $n ->
+        [one] voucher
+       *[other] vouchers
+    }
 
 hand-region = Your hand
 hand-open = can be built
@@ -168,4 +171,5 @@ leave-flip = flip a card
 leave-expedition = the Expedition
 leave-claim = claim a Reputation
 leave-obelisk = an Obelisk
+leave-voucher = your voucher, which lapses
 

@@ -83,17 +83,20 @@ moon-hand-left = { $n } left (card of this turn taken)
 moon-hand-taken = (card of this turn taken)
 moon-hand-both = construct, assimilate
 moon-remind = You could still: { $choices }.
+moon-remind_voucher = Your voucher lapses.
 moon-news-era_ends = The Era ends: { $told }
+
+## Questions
 
 
 ## Why a choice is closed, in a few words
 
 moon-why-cost = short of { $lack }
 moon-why-cost_less = short of { $lack }
-moon-why-flags = lacks { $lack }
-moon-why-flags_wild = lacks { $lack }
-moon-why-flags_and_cost = lacks { $flags }, short of { $lack }
-moon-why-payment = needs { $lack } more
+moon-why-flags = still needs { $lack }
+moon-why-flags_wild = still needs { $lack }
+moon-why-flags_and_cost = needs { $flags }, short of { $lack }
+moon-why-payment = short of { $lack }
 moon-why-payment_all = needs more Resources
 moon-why-no_resource = needs a Resource
 moon-why-main_done = card of this turn is played
@@ -108,7 +111,7 @@ moon-why-claim_done = claimed already
 moon-why-requirement = { "" }
 moon-why-claimed = { "" }
 moon-why-empty = no cards there
-moon-why-nothing_flipped = nothing to turn back
+moon-why-nothing_flipped = nothing to turn face up
 moon-why-nothing_parked = no Rover on your cards
 moon-why-no_grey = no grey card for it
 moon-why-hand_empty = hand is empty
@@ -224,6 +227,10 @@ moon-event-scored = { $seat-you ->
         [yes] score
        *[no] scores
     } { $what }
+moon-event-scored_from = { $seat-you ->
+        [yes] score
+       *[no] scores
+    } { $what } ({ $card })
 moon-event-paid = { $seat-you ->
         [yes] pay
        *[no] pays
@@ -244,6 +251,25 @@ moon-event-built_free = { $seat-you ->
         [yes] construct
        *[no] constructs
     } { $card }{ $from } for free
+moon-event-built_voucher = { $seat-you ->
+        [yes] construct
+       *[no] constructs
+    } { $card }{ $from } for free with a voucher
+moon-event-voucher = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } a voucher
+moon-event-voucher_turn = { $seat-you ->
+        [yes] gain
+       *[no] gains
+    } a voucher for this turn
+moon-event-voucher_lapsed = { $seat-you ->
+        [yes] lose
+       *[no] loses
+    } { $n } unused { $n ->
+        [one] voucher
+       *[other] vouchers
+    }
 moon-event-assimilated = { $seat-you ->
         [yes] assimilate
        *[no] assimilates
@@ -251,10 +277,14 @@ moon-event-assimilated = { $seat-you ->
 moon-event-parked = { $seat-you ->
         [yes] park
        *[no] parks
-    } a Rover on { $card } of { $owner-you ->
-        [yes] yours
-       *[no] { $owner }
-    }
+    } a Rover on { $owner-you ->
+        [yes] your
+       *[no] { $owner }'s
+    } { $card }
+moon-event-borrowed = { $seat-you ->
+        [yes] borrow
+       *[no] borrows
+    } { $what }
 moon-event-flipped = { $seat-you ->
         [yes] flip
        *[no] flips
@@ -272,9 +302,9 @@ moon-event-claimed = { $seat-you ->
        *[no] claims
     } { $card }
 moon-event-obelisk = { $seat-you ->
-        [yes] put
-       *[no] puts
-    } { $card } into the hand
+        [yes] put { $card } into your hand
+       *[no] puts { $card } into their hand
+    }
 moon-event-put = { $seat-you ->
         [yes] put
        *[no] puts
@@ -282,10 +312,25 @@ moon-event-put = { $seat-you ->
         [one] Heart
        *[other] Hearts
     } on { $card }
+moon-event-gathered = { $seat-you ->
+        [yes] move
+       *[no] moves
+    } all Rovers onto { $card }
+moon-event-scrapped = { $seat-you ->
+        [yes] discard
+       *[no] discards
+    } the Rover from { $owner-you ->
+        [yes] your
+       *[no] { $owner }'s
+    } { $card }
 moon-event-recalled = { $seat-you ->
-        [yes] take the Rover from { $card } into your
-       *[no] takes the Rover from { $card } into their
-    } supply
+        [yes] take
+       *[no] takes
+    } the Rover from { $card } back
+moon-event-recalled_space = { $seat-you ->
+        [yes] take
+       *[no] takes
+    } the Rover from the { $space } space of { $card } back
 moon-event-fragmented = { $seat-you ->
         [yes] take
        *[no] takes
@@ -295,9 +340,9 @@ moon-event-discarded = { $seat-you ->
        *[no] discards
     } { $card }
 moon-event-fetched = { $seat-you ->
-        [yes] take
-       *[no] takes
-    } { $card } into the hand
+        [yes] take { $card } into your hand
+       *[no] takes { $card } into their hand
+    }
 moon-event-drew = { $seat-you ->
         [yes] draw
        *[no] draws
@@ -306,35 +351,3 @@ moon-event-drew_hidden = { $seat-you ->
         [yes] draw
        *[no] draws
     } a card from the stack
-moon-event-built_voucher = { $seat-you ->
-        [yes] construct
-       *[no] constructs
-    } { $card }{ $from } for free with a voucher
-moon-event-gained_from = { $seat-you ->
-        [yes] gain
-       *[no] gains
-    } { $what } ({ $card })
-moon-event-scored_from = { $seat-you ->
-        [yes] score
-       *[no] scores
-    } { $what } ({ $card })
-moon-event-borrowed = { $seat-you ->
-        [yes] borrow
-       *[no] borrows
-    } { $what } this turn
-moon-event-gathered = { $seat-you ->
-        [yes] move all your
-       *[no] moves all their
-    } Rovers onto { $card }
-moon-event-recalled_space = { $seat-you ->
-        [yes] take the Rover from the { $space } space of { $card } into your
-       *[no] takes the Rover from the { $space } space of { $card } into their
-    } supply
-moon-event-voucher = { $seat-you ->
-        [yes] gain
-       *[no] gains
-    } a voucher to construct a card for free, this turn or later
-moon-event-voucher_turn = { $seat-you ->
-        [yes] gain
-       *[no] gains
-    } a voucher to construct a card for free this turn

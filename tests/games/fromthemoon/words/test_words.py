@@ -13,6 +13,7 @@ from moonbase.languages.files import ENGLISH, word_file
 ROOM = Path(str(files("moonbase.games.fromthemoon")))
 SOURCES = {str(path.relative_to(ROOM)): ast.parse(path.read_text()) for path in sorted(ROOM.rglob("*.py"))}
 WORDS = {id.replace("-", ".") for id in re.findall(r"^([a-zA-Z][\w-]*) =", word_file(ENGLISH, "fromthemoon"), re.MULTILINE)}
+OF_THE_PAGE = {"say.build_small_priced"}
 SPACES = ("card.", "goods.", "colour.", "ship.", "say.", "event.", "why.")
 
 
@@ -61,5 +62,7 @@ def test_no_words_are_left_over() -> None:
     keys = {key for tree in (*SOURCES.values(), engine) for key in used(tree)}
     exact = {key for key in keys if not key.endswith("*")}
     begun = tuple(key[:-1] for key in keys if key.endswith("*") and key[:-1] not in SPACES)
-    mine = [word for word in WORDS if word.startswith(("say.", "event.", "why."))]
+    mine = [
+        word for word in WORDS if word.startswith(("say.", "event.", "why.")) and not word.endswith(".short") and word not in OF_THE_PAGE
+    ]
     assert [word for word in mine if word not in exact and not word.startswith(begun)] == []

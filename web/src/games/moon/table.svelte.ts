@@ -58,7 +58,8 @@ export class MoonTable extends Table<MoonView> {
   }
 
   override unused(): string[] {
-    return EXTRAS.filter((verb) => this.starting(verb).length > 0);
+    const open: string[] = EXTRAS.filter((verb) => this.starting(verb).length > 0);
+    return this.choice("end")?.words.key === "say.end_lapsing" ? [...open, "voucher"] : open;
   }
 
   protected override turnNow(): string {

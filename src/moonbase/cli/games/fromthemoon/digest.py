@@ -7,7 +7,19 @@ from moonbase.cli.rendering.news import retold
 from moonbase.engine.text import Text
 
 QUIET: Final = frozenset(
-    f"event.{key}" for key in ("turn", "laid_out", "shown", "drew", "filled", "dummy_building", "dummy_rover", "answers", "progress")
+    f"event.{key}"
+    for key in (
+        "turn",
+        "laid_out",
+        "shown",
+        "drew",
+        "filled",
+        "dummy_building",
+        "dummy_rover",
+        "answers",
+        "power",
+        "space_bonus",
+    )
 )
 HEADLINES: Final[frozenset[str]] = frozenset(
     f"event.{key}"
@@ -23,6 +35,7 @@ HEADLINES: Final[frozenset[str]] = frozenset(
         "lost_2",
         "lost_3",
         "over",
+        "final",
     )
 )
 LISTS: Final = {

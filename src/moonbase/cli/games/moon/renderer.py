@@ -43,6 +43,7 @@ SHRINKS: Final = (
     "texts of the hand",
 )
 TAKEN: Final = ("why.park_taken", "why.park_taken_space")
+"""The reasons that are the fault of a parking space."""
 ALIASES: Final = {"goal": "goals", "cards": "hand"}
 
 
@@ -99,7 +100,10 @@ class MoonRenderer(Renderer):
         if chosen.text != "end":
             return ""
         left = [choice for choice in choices if choice.refusal is None and choice.parts[0] in ("claim", "expedition")]
-        return self.narrator.say("moon.remind", choices="; ".join(f"{choice.words} ({choice.number})" for choice in left)) if left else ""
+        reminders = [self.narrator.say("moon.remind_voucher")] if chosen.said.key == "say.end_lapsing" else []
+        if left:
+            reminders.append(self.narrator.say("moon.remind", choices="; ".join(f"{choice.words} ({choice.number})" for choice in left)))
+        return " ".join(reminders)
 
     def _mine(self, view: View) -> Plain:
         plain = cast(Plain, view)
