@@ -3,7 +3,7 @@
 import http.client
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
 from typing import Any
@@ -68,7 +68,7 @@ class Guest:
         return found
 
     def sit(self, table: str, after: int = 0, **query: str) -> "Seat":
-        return Seat(self, table, after, query)
+        return Seat(self, table, after, **query)
 
 
 class Seat:
@@ -77,10 +77,12 @@ class Seat:
     Whatever comes is taken in at once, however long nobody hears it: with a full queue the socket would answer no ping any more.
     """
 
-    def __init__(self, guest: Guest, table: str, after: int = 0, query: Mapping[str, str] | None = None, **headers: str) -> None:
+    def __init__(self, guest: Guest, table: str, after: int = 0, **headers: str) -> None:
+        """``plain`` and ``lang`` are parameters of the address; all others are headers."""
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
-        asked = urlencode({"after": str(after), **(query or {})})
+        words = {name: headers.pop(name) for name in ("plain", "lang") if name in headers}
+        asked = urlencode(words | {"after": str(after)})
         address = f"ws://{guest.host}/api/tables/{table}/socket?{asked}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(

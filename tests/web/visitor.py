@@ -46,7 +46,7 @@ LISTENING = """
                 const message = JSON.parse(e.data);
                 if (message.type === "returned" && window.unwelcome) return e.stopImmediatePropagation();
                 if (message.type === "table") window.heard = message;
-                else if (message.type === "change") window.heard = whole(applied(byAction(heard, heard.offers), message.change));
+                else if (message.type === "change") window.heard = whole(applied(byAction(heard, heard.offers ?? {}), message.change));
                 else window.unanswered.delete(message.request);
             });
         }

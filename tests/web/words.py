@@ -3,16 +3,18 @@
 import re
 from typing import Any, Final
 
+from moonbase.catalog.registry import GAMES
 from moonbase.languages.bundle import bundle
 from moonbase.languages.files import ENGLISH
 
 ANY: Final = "\ue000"
 """Stands for whatever is put into a sentence."""
+PARTS: Final = ("page", *(f"{game}-page" for game in GAMES))
 
 
 def words(key: str, language: str = ENGLISH, /, **args: str | int) -> str:
     """Return what the page says for a key."""
-    return bundle(language, "page").say(key, args)
+    return bundle(language, *PARTS).say(key, args)
 
 
 def like(key: str, **args: str | int) -> re.Pattern[str]:

@@ -68,7 +68,7 @@ def test_a_takeback_needs_everybody(server: Serving) -> None:
     assert asked.ask("takeback", sequence=asked.now["sequence"], to=start)["ok"]
     other.wait(lambda: other.now["takeback"] is not None)
     assert other.ask("consent", yes=True)["ok"]
-    asked.wait(lambda: any(event["lines"][-1:] == [text("table.rewind", seat=of_seat(other.now["you"]))] for event in asked.told.values()))
+    asked.wait(lambda: any(event["lines"] and event["lines"][-1]["key"] == "table.rewind" for event in asked.told.values()))
     assert [event["back"] for event in asked.told.values() if "back" in event] == [start]
     assert asked.now["view"] != before
     assert asked.now["steps"] < len([event for event in asked.told.values() if event["seat"] is not None]) + start
