@@ -45,3 +45,8 @@ def decisions(game: Game, players: int, seed: int, options: Options | None = Non
         if session.state.waiting == 0:
             yield session
         step(session, rng)
+
+
+def last_words(game: Game) -> str:
+    """What is told of every game when it ends."""
+    return Narrator(game, []).say("event.over", n="III")

@@ -12,7 +12,9 @@ from urllib.request import urlopen
 import pytest
 
 import moonbase
+from cli.tables import last_words
 from kit.command import Ran, surroundings
+from kit.games import MOON
 from kit.terminal import Screen
 from moonbase.server.host.serve import listen
 
@@ -91,7 +93,7 @@ def test_without_a_page_and_a_terminal_it_shows_a_short_game_and_ends(home: Home
     first, second, *_ = ran.out.splitlines()
     assert "'make page' builds it" in first
     assert second.startswith("A game of Moon between ")
-    assert "the game is over" in ran.out
+    assert last_words(MOON) in ran.out
 
 
 def test_without_a_page_the_terminal_game_is_offered(home: Home) -> None:

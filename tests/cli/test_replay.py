@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from cli.tables import last_words
 from kit.command import moonbase
-from kit.games import record_text
+from kit.games import MOON, record_text
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def test_a_replay_tells_the_game() -> None:
     assert ran.code == 0, ran.err
     assert ran.out.startswith("Moon with 2 players: Random 0, Random 1\n")
     assert "Era I begins with Production." in ran.out
-    assert "the game is over" in ran.out
+    assert last_words(MOON) in ran.out
 
 
 def test_a_seat_is_told_what_it_saw(file: Path) -> None:

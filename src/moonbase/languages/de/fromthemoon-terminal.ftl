@@ -1,4 +1,4 @@
-### German words of the terminal in From the Moon only. What the code calls "fromthemoon.page.score" is the message fromthemoon-page-score.
+### Words of the terminal in German that only From the Moon needs.
 
 ## The table
 
@@ -530,14 +530,6 @@ fromthemoon-event-ability = { $seat-you ->
         [yes] nutzt
        *[no] nutzt
     } { $card }
-fromthemoon-event-power = { $seat-you ->
-        [yes] nutzt
-       *[no] nutzt
-    } die Kraft der Fraktion { $card }
-fromthemoon-event-space_bonus = { $seat-you ->
-        [yes] bekommst einen Bonus auf deinem
-       *[no] bekommt einen Bonus auf dem eigenen
-    } Tableau ({ $card })
 fromthemoon-event-activated = { $seat-you ->
         [yes] aktivierst
        *[no] aktiviert

@@ -1,4 +1,4 @@
-### German words of the terminal in Moon only. What the code calls "moon.page.score" is the message moon-page-score.
+### Words of the terminal in German that only Moon needs.
 
 ## The table
 
@@ -86,6 +86,9 @@ moon-remind = Noch geht: { $choices }.
 moon-remind_voucher = Dein Gutschein verfällt.
 moon-news-era_ends = Die Ära endet: { $told }
 
+## Questions
+
+
 ## Why a choice is closed, in a few words
 
 moon-why-cost = es fehlt: { $lack }
@@ -122,12 +125,12 @@ moon-flags-housing = { $n } Wohnen
 moon-flags-transport = { $n } Verkehr
 moon-flags-food = { $n } Essen
 moon-flags-science = { $n } Forschung
-moon-card-shows = Zeigt { $flags }.
-moon-card-flags = { $flags }
-moon-card-flags_every = { $n } jeder Art
 
 ## Cards in brief; the row of a card says the rest
 
+moon-card-shows = Zeigt { $flags }.
+moon-card-flags = { $flags }
+moon-card-flags_every = { $n } jeder Art
 moon-card-when-flip = { $do }.
 
 ## A card in full
@@ -220,10 +223,6 @@ moon-sign-x-about = die Zahl, die Karten X nennen; sie sinkt mit jeder Ära um e
 ## What one player did, as parts of a sentence after the name
 
 moon-event-gained = { $seat-you ->
-        [yes] bekommst
-       *[no] bekommt
-    } { $what }
-moon-event-gained_from = { $seat-you ->
         [yes] bekommst
        *[no] bekommt
     } { $what }

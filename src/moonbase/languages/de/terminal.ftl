@@ -162,7 +162,7 @@ play-no_seat = kein Platz dieses Spiels ist deiner: Es spielten { $levels }
 play-own_bot = es wurde gegen { $level } gespielt; um es fortzusetzen, nenne diesen Gegner mit --bots
 play-bot_error = { $why }; diese Aktion spielt der gierige Gegner
 why_not-open = Das geht.
-why_not-never = Nichts, was du in diesem Zug tun kannst, macht es möglich.
+why_not-never = Kein kurzer Weg macht es in diesem Zug möglich.
 why_not-repair = { $n ->
         [one] So geht es:
        *[other] So geht es, eins nach dem anderen:

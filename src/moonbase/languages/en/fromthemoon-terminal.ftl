@@ -1,4 +1,4 @@
-### English words of the terminal in From the Moon only. What the code calls "fromthemoon.page.score" is the message fromthemoon-page-score.
+### Words of the terminal in English that only From the Moon needs.
 
 ## The table
 
@@ -536,14 +536,6 @@ fromthemoon-event-ability = { $seat-you ->
         [yes] use
        *[no] uses
     } { $card }
-fromthemoon-event-power = { $seat-you ->
-        [yes] use
-       *[no] uses
-    } the power of the { $card }
-fromthemoon-event-space_bonus = { $seat-you ->
-        [yes] earn a bonus on your
-       *[no] earns a bonus on their
-    } board ({ $card })
 fromthemoon-event-activated = { $seat-you ->
         [yes] activate
        *[no] activates

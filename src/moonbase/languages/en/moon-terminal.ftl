@@ -1,4 +1,4 @@
-### English words of the terminal in Moon only. What the code calls "moon.page.score" is the message moon-page-score.
+### Words of the terminal in English that only Moon needs.
 
 ## The table
 
@@ -85,6 +85,9 @@ moon-hand-both = construct, assimilate
 moon-remind = You could still: { $choices }.
 moon-remind_voucher = Your voucher lapses.
 moon-news-era_ends = The Era ends: { $told }
+
+## Questions
+
 
 ## Why a choice is closed, in a few words
 
@@ -217,10 +220,6 @@ moon-sign-x-about = the number that cards call X; it falls by one with each Era
 ## What one player did, as parts of a sentence after the name
 
 moon-event-gained = { $seat-you ->
-        [yes] gain
-       *[no] gains
-    } { $what }
-moon-event-gained_from = { $seat-you ->
         [yes] gain
        *[no] gains
     } { $what }

@@ -163,7 +163,7 @@ play-no_seat = no seat of this game is yours: it was played by { $levels }
 play-own_bot = it was played against { $level }; to go on, name this opponent with --bots
 play-bot_error = { $why }; greedy plays this action
 why_not-open = This is open.
-why_not-never = Nothing you can do this turn opens it.
+why_not-never = No short way opens it this turn.
 why_not-repair = { $n ->
         [one] To open it:
        *[other] To open it, one after the other:

@@ -16,8 +16,8 @@ SCORING: Final = frozenset(f"event.{key}" for key in ("flag_won", "flag_kept", "
 HEADLINES: Final[frozenset[str]] = frozenset(
     f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "flag_lost", "cards_scored", "over", "final")
 )
-LISTS: Final = {f"event.{key}": "what" for key in ("gained", "gained_from", "scored", "scored_from", "paid")}
-"""Arguments that are told once for several events in a row: "gains 1 Water and 2 Bio"."""
+LISTS: Final = {f"event.{key}": "what" for key in ("gained", "scored", "scored_from", "paid")}
+"""What is told once for several events in a row: "gains 1 Water and 2 Bio"."""
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
@@ -28,9 +28,16 @@ def digest(events: list[Text], narrator: Narrator) -> list[str]:
         if text.key in BREAKS or (text.key in SCORING and last not in SCORING):
             lines.append([])
         if text.key not in QUIET:
-            lines[-1].append(text)
+            lines[-1].append(_briefly(text))
         last = text.key
     return [_line(line, narrator) for line in lines if line]
+
+
+def _briefly(text: Text) -> Text:
+    """Which card goods come from is left to the log, so that they are added up."""
+    if text.key != "event.gained_from":
+        return text
+    return Text("event.gained", seat=text.args["seat"], what=text.args["what"])
 
 
 def _line(events: list[Text], narrator: Narrator) -> str:
