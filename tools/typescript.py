@@ -104,7 +104,7 @@ def interface(name: str, about: str, lines: list[str]) -> str:
     return f"{head}export interface {name} {{\n{body}}}\n"
 
 
-def literal(values: Iterable[str | int]) -> str:
+def literal(values: Iterable[str | int | None]) -> str:
     return " | ".join(json.dumps(value) for value in sorted(values, key=str))
 
 

@@ -39,7 +39,7 @@ def test_every_view_of_a_game_is_as_declared(name: str, players: int) -> None:
 def test_every_card_is_as_declared(name: str) -> None:
     kind = shape(name, SHAPES[name][2], SHAPES[name][1])
     for card in game(name).gallery():
-        require_shape({**card, "name": verbatim(card["id"])}, kind)
+        require_shape({**card, "name": verbatim(str(card["id"]))}, kind)
 
 
 @pytest.mark.parametrize(("name", "players"), NAMED)
