@@ -78,10 +78,11 @@ class Seat:
     """
 
     def __init__(self, guest: Guest, table: str, after: int = 0, **headers: str) -> None:
+        """``plain`` and ``lang`` are parameters of the address; all others are headers."""
         shown = {"Cookie": guest.cookie} if guest.cookie else {}
         origin = Origin(headers.pop("Origin", f"http://{guest.host}"))
         words = {name: headers.pop(name) for name in ("plain", "lang") if name in headers}
-        asked = urlencode({"after": str(after), **words})
+        asked = urlencode(words | {"after": str(after)})
         address = f"ws://{guest.host}/api/tables/{table}/socket?{asked}"
         self.socket: ClientConnection = OPEN.enter_context(
             connect(

@@ -15,7 +15,7 @@ RULES = ROOT / "docs" / "rules"
 TRANSLATED = sorted((path.parent.name, path.stem) for path in RULES.glob("*/*.md"))
 NUMBER = re.compile(r"(?<![A-Z\d.])\d+")
 CITED = re.compile(r"\b[A-Z]\d+\.\d+\b")
-NAME = re.compile(r"^card-([A-Z][\w-]*) = (.+)$", re.MULTILINE)
+NAME = re.compile(r"^card-([A-Z][A-Z0-9]*-[0-9]+) = (.+)$", re.MULTILINE)
 POINT = re.compile(r"^\| ([A-Z]\d+) \|.*\| ([^|]+) \|$", re.MULTILINE)
 
 

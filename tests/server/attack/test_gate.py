@@ -48,7 +48,7 @@ def answered(port: int, come_from: str) -> bool:
 
 def seated(guest: Guest, table: str, headers: dict[str, str]) -> bool:
     try:
-        Seat(guest, table, 0, None, **headers)
+        Seat(guest, table, 0, **headers)
     except ConnectionClosed:
         return False
     return True
@@ -109,13 +109,13 @@ def test_sockets_are_bounded_for_each_client_behind_a_proxy(tmp_path: Path) -> N
     ada = Guest(server.host, "Ada")
     table = ada.table("me", "open")["table"]
     crowd = {"X-Forwarded-For": "198.51.100.7"}
-    seats = [Seat(ada, table, 0, None, **crowd) for _ in range(5)]
+    seats = [Seat(ada, table, 0, **crowd) for _ in range(5)]
     with pytest.raises(ConnectionClosed) as failure:
-        Seat(ada, table, 0, None, **crowd)
+        Seat(ada, table, 0, **crowd)
     assert failure.value.rcvd is not None
     assert failure.value.rcvd.code == 1013
     assert failure.value.rcvd.reason.startswith("Your network address has 5 open tables")
-    Seat(ada, table, 0, None, **{"X-Forwarded-For": "198.51.100.8"})
+    Seat(ada, table, 0, **{"X-Forwarded-For": "198.51.100.8"})
     seats[0].close()
     eventually(lambda: seated(ada, table, crowd), "one that was closed makes room")
     assert server.stop() == 0

@@ -88,7 +88,7 @@ def test_plain_messages_are_whole_and_tell_the_same(server: Serving) -> None:
     made = ada.table("me", "open")
     ben.join(made["invites"][0]["link"])
     seats = [ada.sit(made["table"]), ben.sit(made["table"])]
-    bot, chance = Seat(ada, made["table"], query=PLAIN), random.Random(3)
+    bot, chance = Seat(ada, made["table"], 0, **PLAIN), random.Random(3)
     for seat in (*seats, bot):
         seat.all_here()
     for _ in range(12):
