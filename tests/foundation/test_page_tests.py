@@ -33,13 +33,15 @@ def faults(text: str) -> list[str]:
 
 
 def strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield every string with its line, but docstrings, keys of words and endings of file names."""
+    """Yield every string with its line, but docstrings, keys of words, endings of file names and what is compared with."""
     skipped: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr):
             skipped.add(node.value)
         elif isinstance(node, ast.Call) and name(node.func) in SAYING | {"endswith"}:
             skipped.update(node.args)
+        elif isinstance(node, ast.Compare):
+            skipped.update((node.left, *node.comparators))
         elif isinstance(node, ast.JoinedStr):
             skipped.update(node.values)
     for node in ast.walk(tree):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kit.prepared import Scene
+from kit.texts import Spoken
 from web.visitor import Visitor
 from web.words import button, region, words
 
@@ -59,6 +60,13 @@ def ending(page: Any) -> Any:
     return page.locator("[data-part=ending]")
 
 
+def last_round(visitor: Visitor) -> str:
+    """How the log tells that the last round has begun."""
+    now = visitor.now
+    (line,) = [line for event in now["events"] for line in event["lines"] if line["key"] == "event.last_round"]
+    return Spoken(now).say(line)
+
+
 def outcome(page: Any, words: str) -> Any:
     """Waits until the outcome of what is pointed at says this."""
     page.locator("[data-outcome]").filter(has_text=words).first.wait_for()
@@ -72,7 +80,7 @@ def test_the_last_round_is_told_plainly_until_the_game_ends(visitor: Visitor, sc
     last.click()
     assert read(ending(page)) == f"{words('ending.launches')} {words('ending.now')}"
     assert read(page.locator("[data-last-round]")) == words("bar.last")
-    assert "brings on the last round" in read(page.get_by_role("list", name=words("since.own")))
+    assert last_round(visitor) in read(page.get_by_role("list", name=words("since.own")))
     assert visitor.fits()
     assert visitor.violations(axe) == []
     page.click("[data-end]")

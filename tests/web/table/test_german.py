@@ -20,7 +20,7 @@ SHOWN = """
     () => [
         document.body.innerText,
         ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((e) => [e.getAttribute("aria-label"), e.getAttribute("title")]),
-        ...[...document.querySelectorAll(".sr")].map((e) => e.textContent),
+        ...[...document.querySelectorAll("body *")].filter((e) => e.childElementCount === 0).map((e) => e.textContent),
     ].filter(Boolean).join("\\n")
 """
 """Whatever can be read or heard on the page."""

@@ -11,6 +11,7 @@ import node
 from kit.recipes import ROOT, Source
 from kit.serving import Serving
 from web.visitor import Visitor
+from web.words import button
 
 pytestmark = pytest.mark.long
 
@@ -60,7 +61,7 @@ def test_the_page_is_type_checked(source: Source) -> None:
 def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
     page = player.open("/?game=toy")
     page.get_by_role("radio", name="Race to the Ice").wait_for(state="attached")
-    page.click(".go:not([aria-disabled=true])")
+    button(page, "home.start").click()
     page.wait_for_selector("[data-rover='1']")
     assert page.get_by_role("region", name="The race").inner_text().startswith("Guest: step 0 of 12, 3 energy")
     while not player.now["over"]:
@@ -92,6 +93,6 @@ def test_a_screen_is_shown(player: Visitor, path: str, told: str) -> None:
 def test_its_table_fits_a_phone(browser: Any, served: Serving) -> None:
     with closing(Visitor(browser, served, 393, 852)) as caller:
         page = caller.open("/?game=toy")
-        page.click(".go:not([aria-disabled=true])")
+        button(page, "home.start").click()
         page.wait_for_selector("[data-rover='1']")
         assert page.evaluate("document.documentElement.scrollWidth") <= 393

@@ -59,6 +59,7 @@ export class Table<V extends GameView = GameView> {
   private readonly arrivals = new Arrivals();
   /** The server is being asked whether an answer can be undone. */
   private weighing = false;
+  private selected = $state.raw<Choice>();
 
   readonly view: V | null = $derived(this.message?.view ?? null);
   readonly me: number | null = $derived(this.message?.you ?? null);
@@ -112,9 +113,10 @@ export class Table<V extends GameView = GameView> {
     return this.choices.has(action);
   }
 
-  /** What is offered under this action, open or closed. */
+  /** What is offered under this action, open or closed; or what was selected under it, until its plan is carried out. */
   choice(action: string | null | undefined): Choice | undefined {
-    return action ? (this.choices.get(action) ?? this.closed.get(action)) : undefined;
+    if (!action) return undefined;
+    return this.choices.get(action) ?? this.closed.get(action) ?? (this.selected?.action === action ? this.selected : undefined);
   }
 
   starting(verb: string): Choice[] {
@@ -174,6 +176,7 @@ export class Table<V extends GameView = GameView> {
   // --- choosing
 
   select(action: string | null): void {
+    this.selected = this.choice(action);
     this.selection.set(action);
     this.previews.ahead = null;
     this.endCheck.asking = false;
