@@ -18,7 +18,7 @@ def main(form: str) -> int:
     with tempfile.TemporaryDirectory() as folder:
         said = moonbase(folder, "--version")
         assert said.strip().endswith(form), f"{said.strip()}: expected {form}"
-        assert "the game is over" in moonbase(folder, "play", "moon")
+        assert "the game ends" in moonbase(folder, "play", "moon")
         assert '"games": 4' in moonbase(folder, "sim", "fromthemoon", "--players", "2", "--games", "4", "--json")
         assert_served(folder)
     print(f"{said.strip()}: it plays in the terminal and serves the page.")

@@ -74,7 +74,7 @@ def test_what_windows_lacks_has_something_in_its_place(tmp_path: Path) -> None:
 
 
 def test_a_command_runs() -> None:
-    assert "the game is over" in on_windows(COMMAND, "play", "moon")
+    assert "the game ends" in on_windows(COMMAND, "play", "moon")
 
 
 def test_the_server_answers_and_stops_in_good_order(tmp_path: Path) -> None:

@@ -27,13 +27,11 @@ def test_a_digest_speaks_to_the_reader_and_adds_up() -> None:
     events = [
         Text("event.built", seat=seat, card=Ref("card", "S1-02"), **{"from": Text("from.hand")}, paid=[Text("goods.energy", n=2)]),
         Text("event.gained", seat=seat, what=[water]),
-        Text("event.gained", seat=seat, what=[water]),
+        Text("event.gained_from", seat=seat, what=[water], card=Ref("card", "S1-02")),
         Text("event.parked", seat=Ref("seat", "1"), card=Ref("card", "S1-02"), owner=seat),
     ]
     renderer = MoonRenderer(MOON, Narrator(MOON, ["Ada", "Greedy 1"], 0), 100)
-    assert renderer.digest(events) == [
-        "You construct Ice Drill for 2 Energy and gain 2 Water. Greedy 1 parks a Rover on Ice Drill of yours."
-    ]
+    assert renderer.digest(events) == ["You construct Ice Drill for 2 Energy and gain 2 Water. Greedy 1 parks a Rover on your Ice Drill."]
 
 
 def test_a_digest_joins_what_one_player_did() -> None:

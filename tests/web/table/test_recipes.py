@@ -58,11 +58,16 @@ def test_the_page_is_type_checked(source: Source) -> None:
     assert "0 errors and 0 warnings" in run(source, "check")
 
 
+def start(page: Any) -> None:
+    """Start a game of the toy from home, where it is chosen."""
+    button(page, "home.start").click()
+    page.get_by_role("region", name="The race").wait_for()
+
+
 def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
     page = player.open("/?game=toy")
     page.get_by_role("radio", name="Race to the Ice").wait_for(state="attached")
-    button(page, "home.start").click()
-    page.wait_for_selector("[data-rover='1']")
+    start(page)
     assert page.get_by_role("region", name="The race").inner_text().startswith("Guest: step 0 of 12, 3 energy")
     while not player.now["over"]:
         since = player.sequence
@@ -81,9 +86,10 @@ def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
     assert page.get_by_role("heading", name="win").count() == 1
 
 
-@pytest.mark.parametrize(
-    ("path", "told"), [("/learn?game=toy", "12 steps"), ("/rules?game=toy", "T2.2"), ("/cards?game=toy", "Long Slope")]
-)
+SCREENS = {"/learn?game=toy": "12 steps", "/rules?game=toy": "T2.2", "/cards?game=toy": "Long Slope", "/thanks": "To everybody who plays"}
+
+
+@pytest.mark.parametrize(("path", "told"), SCREENS.items())
 def test_a_screen_is_shown(player: Visitor, path: str, told: str) -> None:
     page = player.open(path)
     page.get_by_text(told).first.wait_for()
@@ -93,6 +99,5 @@ def test_a_screen_is_shown(player: Visitor, path: str, told: str) -> None:
 def test_its_table_fits_a_phone(browser: Any, served: Serving) -> None:
     with closing(Visitor(browser, served, 393, 852)) as caller:
         page = caller.open("/?game=toy")
-        button(page, "home.start").click()
-        page.wait_for_selector("[data-rover='1']")
+        start(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 393

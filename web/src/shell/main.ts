@@ -11,10 +11,6 @@ async function begin(): Promise<void> {
   reloadWhenOutdated();
   settings.apply();
   await useLanguage(settings.lang);
-  if (import.meta.env.MODE !== "production") {
-    const name = new URLSearchParams(location.search).get("fixture");
-    if (name) await (await import("../../dev/fake")).useFixture(name);
-  }
   mount(App, { target: document.getElementById("page")! });
 }
 
