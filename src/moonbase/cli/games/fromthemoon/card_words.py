@@ -33,5 +33,5 @@ def card_lines(card: View, narrator: Narrator) -> list[Line]:
     lines = [Line(title(card, narrator))]
     cost = card.get("cost")
     if isinstance(cost, Mapping) and card["deck"] in ("large", "faction building"):
-        lines.append(Line(narrator.say("fromthemoon.card.cost", cost=bag_words(cost, narrator, "fromthemoon.good")), 2))
+        lines.append(Line(narrator.say("fromthemoon.card.cost", cost=bag_words(cost, narrator, "card.good")), 2))
     return [*lines, Line(str(card["text"]), 2), Line(source_words(card, narrator), 2)]

@@ -28,8 +28,8 @@ def card_lines(card: View, narrator: Narrator) -> list[Line]:
     lines = [Line(title(card, narrator))]
     if card["deck"] == "structure":
         bags = {"cost": card["cost"], "assimilate": card["assimilate"]}
-        words = {name: bag_words(bag, narrator, "good") for name, bag in bags.items()}
-        lines.append(Line(narrator.say("moon.card.values", **words, need=bag_words(card["need"], narrator, "flag")), 2))
+        words = {name: bag_words(bag, narrator, "card.good") for name, bag in bags.items()}
+        lines.append(Line(narrator.say("moon.card.values", **words, need=bag_words(card["need"], narrator, "flags")), 2))
     if card.get("requirement"):
         lines.append(Line(f"{card['requirement']} {narrator.say('moon.card.worth', n=int(str(card['hearts'])))}", 2))
     lines.append(Line(str(card["text"]), 2))

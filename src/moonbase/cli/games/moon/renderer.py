@@ -100,7 +100,9 @@ class MoonRenderer(Renderer):
         if chosen.text != "end":
             return ""
         left = [choice for choice in choices if choice.refusal is None and choice.parts[0] in ("claim", "expedition")]
-        reminders = [self.narrator.say("moon.remind_voucher")] if chosen.said.key == "say.end_lapsing" else []
+        reminders = []
+        if chosen.said.key == "say.end_lapsing":
+            reminders.append(self.narrator.say("moon.remind_voucher", n=cast(int, chosen.said.args["n"])))
         if left:
             reminders.append(self.narrator.say("moon.remind", choices="; ".join(f"{choice.words} ({choice.number})" for choice in left)))
         return " ".join(reminders)
