@@ -40,7 +40,7 @@ def test_texts_are_sentences(cards: CardSet, english: Speech) -> None:
     [
         ("T-08", "do = [{ recruit = 2 }]", "Activate: recruit 2 astronauts for free."),
         ("T-02", "do = [{ pay = { energy = 2 } }, { train = 2 }]", "Activate: pay 2 energy to train 2 specialists."),
-        ("T-01", "do = [{ gain_any = 3 }]", "Activate: gain 3 resources, kinds freely mixed."),
+        ("T-01", "do = [{ gain_any = 3 }]", "Activate: gain 3 resources of your choice, in any mix."),
         (
             "L-01",
             "do = [{ gain = { battery = 2 } }, { or = true }, { upgrade = 2 }]",
@@ -60,10 +60,10 @@ def test_texts_are_sentences(cards: CardSet, english: Speech) -> None:
         (
             "P-01",
             "refill = 1",
-            "Each time you gain a foundation: gain 1 achievement. "
-            "When a pawn is the first to enter: place 1 cube on each Terrain tile, as far as there is room.",
+            "Each time you take a foundation: gain 1 achievement. "
+            "When the first pawn enters: place 1 cube on each Terrain tile, as far as there is room.",
         ),
-        ("O-1", "least = 1", "At the end of the game: 1 achievement or more."),
+        ("O-1", "least = 1", "Have at least 1 achievement at the end of the game."),
         ("PR-01", "cost = {}", "Costs nothing."),
         ("ME-1", "cost = {}\npoints = 1", "Construct: score 1 point."),
         ("D-1", "objectives = 1", "Meet 1 objective."),
