@@ -36,7 +36,7 @@ BRIEFLY = {
     "+1★ +2pt": tile("S-13"),
     "end: +3pt/improved greenhouse": tile("G-05"),
     "train 2": made([[{"do": "train", "n": 2}]]),
-    "gain foundation: greenhouse": tile("F-7"),
+    "take foundation: greenhouse": tile("F-7"),
     "1E: construct any ship": tile("T-16"),
 }
 

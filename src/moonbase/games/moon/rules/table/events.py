@@ -140,7 +140,7 @@ def flag_bag(table: Table, face: i64) -> list[Text]:
 
 
 def reward_bag(table: Table, face: i64, x: i64) -> list[Text]:
-    """What a card gives where it is assimilated while the X space holds x Hearts."""
+    """Return what a card gives when it is assimilated while the X space holds x Hearts."""
     return bag_text([table.reward_of(face, kind, x) for kind in range(GOODS)])
 
 
