@@ -7,7 +7,7 @@ from moonbase.engine.game import Operands
 
 @final
 class Form:
-    """How the actions of one verb are written: the verb, then the values of the operands that it names, as far as there are any."""
+    """The form in which the actions of one verb are written: the verb, then the values of the operands that it names, if there are any."""
 
     def __init__(self, verb: str, *written: str, head: str = "") -> None:
         self.verb: Final = verb

@@ -1,6 +1,6 @@
 /** What this browser remembers of its user's taste. */
 
-import type { Lang } from "../words/translate";
+import { firstKnown, type Lang } from "../words/languages";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -20,15 +20,9 @@ export function store(key: string, value: string): void {
   }
 }
 
-function preferred(): Lang {
-  const kept = stored("lang");
-  if (kept === "en" || kept === "de") return kept;
-  return navigator.language.startsWith("de") ? "de" : "en";
-}
-
 class Settings {
   theme = $state<Theme>((stored("theme") as Theme | null) ?? "system");
-  lang = $state<Lang>(preferred());
+  lang = $state<Lang>(firstKnown([stored("lang"), navigator.language]));
   letters = $state(stored("letters") !== "off");
   sounds = $state(stored("sounds") === "on");
 

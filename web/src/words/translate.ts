@@ -2,16 +2,10 @@
 
 import { Messages, type Args } from "./fluent";
 import type { Key } from "./keys.gen";
+import type { Lang } from "./languages";
 import type { Text } from "./text";
 
 export type { Args, Key };
-export type Lang = "en" | "de";
-
-export const LANGS: { lang: Lang; name: string }[] = [
-  { lang: "en", name: "English" },
-  { lang: "de", name: "Deutsch" },
-];
-
 const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/*-page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
 
 let words = new Messages("en");

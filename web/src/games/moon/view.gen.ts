@@ -48,7 +48,7 @@ export interface MoonCard {
   assimilate: Partial<Record<Good, Count>>;
   when: string;
   requirement: TextShown | null;
-  /** What the requirement counts, by its name in card files. */
+  /** The selector of the requirement, by its name in card files. */
   counts: string | null;
   least: number | null;
   hearts: number | null;
@@ -130,11 +130,11 @@ export interface SlotView {
 
 export interface StackView {
   count: number;
-  /** Where the viewer knows what it holds. */
+  /** The cards of the pile, if the viewer knows them. */
   cards: string[] | null;
 }
 
-/** What the seat to move has done. */
+/** Actions that the seat to move has taken this turn. */
 export interface TurnView {
   main: boolean;
   park: boolean;

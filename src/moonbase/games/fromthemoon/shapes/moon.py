@@ -1,4 +1,4 @@
-"""What everybody sees of the Moon, the ships, and what lies beside them."""
+"""The view of the Moon, the ships and the display."""
 
 from typing import TypedDict
 
@@ -59,9 +59,9 @@ class ShipView(TypedDict):
     left: int
     standings: list[int]
     pays: list[int]
-    """What each seat would get if the ship launched now."""
+    """Points for each seat if the ship launched now."""
     paid: list[int]
-    """What its launch paid, once it is away."""
+    """Points that its launch paid."""
 
 
 class PlaceView(TypedDict):
@@ -81,6 +81,6 @@ class RowView(TypedDict):
     left: int
     stack: int
     surcharge: Price
-    """Of a tile from the stack, while the row is empty."""
+    """The extra price of a tile from the stack, while the row is empty."""
     filled: list[int]
-    """How many a refill brings it to: right, left."""
+    """Tiles after a refill: right, left."""

@@ -1,4 +1,4 @@
-"""What everybody sees of an open question."""
+"""The view of an open question."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -13,32 +13,32 @@ class LabAsked(TypedDict):
 
 
 class Question(TypedDict):
-    """Who is asked, and, by the kind of the question, what it is about."""
+    """The seat that is asked, the kind of the question, and its subject, which depends on the kind."""
 
     seat: int
     kind: str
     card: NotRequired[str | None]
     """The tile that asks."""
     tile: NotRequired[int | None]
-    """Of the Moon."""
+    """A tile of the Moon."""
     rover: NotRequired[int]
-    """At work."""
+    """The rover at work."""
     tasks: NotRequired[dict[Colour, int]]
     abilities: NotRequired[dict[Colour, int]]
     action: NotRequired[Literal["greenhouses", "team", "research"]]
-    """Whose halves are asked for."""
+    """The action of which one half is done."""
     done: NotRequired[list[str]]
     """Halves of the action."""
     labs: NotRequired[list[LabAsked]]
-    """Of a chain: those that may still be activated."""
+    """Laboratories of a chain that may still be activated."""
     left: NotRequired[int]
-    """How many of them, of labs or of tiles."""
+    """The number of labs or tiles that may still be used."""
     point: NotRequired[int | None]
     """A building space."""
     tiles: NotRequired[list[int]]
-    """Around the building space, those that may be used."""
+    """Tiles around the building space that may be used."""
     items: NotRequired[list[str]]
-    """Of the income, those still to come."""
+    """Items of the income that are still to come."""
     mouths: NotRequired[int]
     food: NotRequired[int]
 

@@ -1,4 +1,4 @@
-"""What everybody sees of one seat."""
+"""The view of one seat."""
 
 from typing import TypedDict
 
@@ -23,7 +23,7 @@ class TeamView(TypedDict):
 
 
 class FinalView(TypedDict):
-    """What the seat would have if the game ended now."""
+    """The score of the seat if the game ended now."""
 
     total: int
     score: int
@@ -51,7 +51,7 @@ class IncomeView(TypedDict):
     energy: int
     cards: list[str]
     gains: Bag
-    """What comes whatever is chosen."""
+    """Income that comes whatever is chosen."""
     points: int
     asks: list[str]
     """Buildings that offer a choice."""
@@ -85,7 +85,7 @@ class BonusesView(TypedDict):
 
 
 class AbilityView(TypedDict):
-    """What a specialist would bring, and the pieces that count."""
+    """The gain from a specialist, and the pieces that count."""
 
     gains: Bag
     any: int
@@ -95,7 +95,7 @@ class AbilityView(TypedDict):
 
 
 class AroundView(AbilityView):
-    """What one specialist of a colour would bring on a tile."""
+    """The gain from one specialist of a colour on a tile."""
 
     tile: int
     colour: Colour

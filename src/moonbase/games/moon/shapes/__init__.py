@@ -1,1 +1,1 @@
-"""What a view and a card of the gallery are made of. The types of the page are made from these, so they are not compiled."""
+"""The types of views and of cards in the gallery. The page's types are made from them, and nothing runs them, so they are not compiled."""

@@ -1,4 +1,4 @@
-"""What a viewer sees of Moon."""
+"""The view of Moon."""
 
 from typing import Literal, TypedDict
 
@@ -63,11 +63,11 @@ class SeatView(TypedDict):
 class StackView(TypedDict):
     count: int
     cards: list[str] | None
-    """Where the viewer knows what it holds."""
+    """The cards of the pile, if the viewer knows them."""
 
 
 class TurnView(TypedDict):
-    """What the seat to move has done."""
+    """Actions that the seat to move has taken this turn."""
 
     main: bool
     park: bool
