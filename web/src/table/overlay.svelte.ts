@@ -1,4 +1,4 @@
-/** What lies over the table: a large card, a sheet. */
+/** Overlays of the table: a large card, a sheet. */
 
 export type SheetShown =
   | { kind: "seat"; seat: number }
@@ -22,7 +22,7 @@ class Overlay {
   anchor = $state.raw<DOMRect | null>(null);
   /** Opened by hand: stays until closed. */
   held = $state(false);
-  /** Where it is shown, by the `data-large` of what it lies in: never over what one wants to compare it with. */
+  /** Its place, by the `data-large` of its container: never over something one wants to compare it with. */
   side = $state<Side>("beside");
   sheet = $state.raw<SheetShown | null>(null);
 

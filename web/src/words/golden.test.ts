@@ -7,7 +7,7 @@ import type { Text } from "./text";
 interface Golden {
   seats: string[];
   reader: number;
-  /** What the texts name: cards, effects. */
+  /** The things that the texts name: cards, effects. */
   things: Record<string, Text>;
   sentences: ({ text: Text } & Record<string, unknown>)[];
 }

@@ -226,7 +226,7 @@ export interface PointView {
   tiles: number[];
 }
 
-/** What a seat would pay now, the surcharge of an empty greenhouse row included; what an open question offers has the price it has there. */
+/** Prices of the seat as things stand, with the surcharge of an empty greenhouse row. Offers of an open question have its prices. */
 export interface PricesView {
   recruit: Price;
   train: Price;

@@ -33,7 +33,7 @@ export class Player implements Entrance {
   readonly stops: number[] = $derived(stops(this.course?.steps ?? []));
   readonly turns: number[] = $derived([0, ...ticks(this.course?.steps ?? []).map((tick) => tick.step), this.last]);
   readonly now: Step | null = $derived(this.course?.steps[this.step - 1] ?? null);
-  /** What happened since the stop before. */
+  /** Events since the previous stop. */
   readonly lines: Text[] = $derived(this.since(this.step).flatMap((s) => s.lines));
 
   private readonly frames: Frames;

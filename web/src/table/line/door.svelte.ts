@@ -5,7 +5,7 @@ import type { FromServer } from "../../shell/wire";
 import { playedWith, type Source } from "../cards/catalogue.svelte";
 import { lines, type Hearing, type Line } from "./socket";
 
-/** What a table needs of the way in. */
+/** The parts of the entrance that a table needs. */
 export interface Entrance {
   readonly id: string;
   readonly line: Line;

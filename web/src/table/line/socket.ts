@@ -130,5 +130,5 @@ export const socketLine: OpenLine = (table, hearing) => {
   };
 };
 
-/** How tables are reached; a fixture replaces it in development. */
+/** The way to reach tables; a fixture replaces it in development. */
 export const lines: { open: OpenLine } = { open: socketLine };

@@ -4,11 +4,11 @@ import type { GameView, TableMessage } from "../../shell/wire";
 import type { Sound } from "./notes";
 
 export interface Ear<V extends GameView = GameView> {
-  /** Whose turns are mine. */
+  /** My seat, or null for somebody who watches. */
   me: number | null;
   /** The page is behind others. */
   hidden: boolean;
-  /** How many great moments a game has had. */
+  /** The number of great moments so far. */
   passed(view: V): number;
 }
 

@@ -59,8 +59,7 @@ class IncomeView(TypedDict):
 
 
 class PricesView(TypedDict):
-    """What a seat would pay now, the surcharge of an empty greenhouse row included; what an open question offers has the price it has
-    there."""
+    """Prices of the seat as things stand, with the surcharge of an empty greenhouse row. Offers of an open question have its prices."""
 
     recruit: Price
     train: Price
