@@ -1,19 +1,23 @@
 /** Overlays of the table: a large card, a sheet. */
 
+/** A sheet of a game's own: its name there, and the seat that it is about. */
+export interface OwnSheet {
+  kind: "own";
+  name: string;
+  seat?: number;
+}
+
 export type SheetShown =
+  | OwnSheet
   | { kind: "seat"; seat: number }
   | { kind: "log" }
   | { kind: "menu" }
   | { kind: "keys" }
-  | { kind: "reputations" }
-  | { kind: "hearts"; seat: number }
-  | { kind: "pile" }
   | { kind: "rule"; id: string }
   | { kind: "company" }
   | { kind: "takeback"; why: string }
   | { kind: "leave" }
-  | { kind: "returned" }
-  | { kind: "solo" };
+  | { kind: "returned" };
 
 export type Side = "above" | "below" | "beside";
 

@@ -64,7 +64,7 @@ export interface ChainView {
   more: number;
 }
 
-/** The cause of the last round, and the seats that still have a turn, the seat to move first. It is null before the last round and after it. */
+/** The cause of the last round, and the seats that still have a turn, the one to move first. Null before and after it. */
 export interface EndingView {
   by: "launches" | "track";
   turns: number[];

@@ -29,11 +29,11 @@ export function onPress(e: PointerEvent): void {
   mark((e.target as Element).closest(BUTTON));
 }
 
-/** Enter confirms, unless it presses a button that the focus has walked to; what is chosen already need not be chosen again. */
+/** Enter confirms, unless it presses a button that the focus has walked to. A pressed `data-prepares` button has nothing more to do. */
 function confirms(table: Table, target: HTMLElement): boolean {
   if (!table.selection.action) return false;
   const button = target.closest(BUTTON);
-  return !button || button === pressed || button.matches("[data-doing][aria-pressed='true'], [data-rover][aria-pressed='true']");
+  return !button || button === pressed || button.matches("[data-prepares][aria-pressed='true']");
 }
 
 export function onKey(e: KeyboardEvent, company: People, own: Letters): void {

@@ -29,7 +29,7 @@ def tight(card: Plain, narrator: Narrator) -> str:
 
 def when_word(card: Plain, narrator: Narrator) -> str:
     """``recruit astronaut``: what a card waits for."""
-    return narrator.say(f"fromthemoon.when.{_key(card['when'])}")
+    return narrator.say(f"fromthemoon.when.{card['when']}")
 
 
 def _card(card: Plain, narrator: Narrator, style: Sequence[str]) -> str:
@@ -66,7 +66,7 @@ def _step(step: Plain, narrator: Narrator, style: Sequence[str]) -> str:
         does = _say(narrator, style, step["do"], n=step.get("n", 1))
     if "per" not in step:
         return does
-    each = _say(narrator, style, f"per.{_key(step['per'])}")
+    each = _say(narrator, style, f"per.{step['per']}")
     return f"{does}/{each}"
 
 
@@ -84,7 +84,3 @@ def _ships(ships: Sequence[str], narrator: Narrator, style: Sequence[str]) -> st
 def _say(narrator: Narrator, style: Sequence[str], name: str, **args: Arg) -> str:
     keys = [f"fromthemoon.{each}.{name}" for each in style]
     return narrator.say(next((key for key in keys if narrator.has(key)), keys[-1]), **args)
-
-
-def _key(words: str) -> str:
-    return words.replace(" ", "_")

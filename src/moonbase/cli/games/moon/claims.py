@@ -15,7 +15,7 @@ def counted_words(card: Plain, narrator: Narrator) -> str:
     if kind == "flag":
         return flag_word(thing, narrator)
     name = thing or kind
-    return narrator.say(f"moon.counts.{name.replace(' ', '_')}")
+    return narrator.say(f"moon.counts.{name}")
 
 
 def reputation_lines(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[str]) -> Iterator[tuple[str, list[Text]]]:

@@ -6,7 +6,7 @@ from moonbase.games.fromthemoon.shapes.names import Loss, Majority, Ship
 
 
 class EndingView(TypedDict):
-    """The cause of the last round, and the seats that still have a turn, the seat to move first. It is null before the last round and after it."""
+    """The cause of the last round, and the seats that still have a turn, the one to move first. Null before and after it."""
 
     by: Literal["launches", "track"]
     turns: list[int]
