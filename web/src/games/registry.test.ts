@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { LANGS } from "../words/languages";
-import { named, useLanguage } from "../words/translate";
+import { LANGS, named, useLanguage } from "../words/translate";
 import { GAMES, gameOfRule, infoOf, infoOrFirst } from "./registry";
 
 test("names and rule letters are unique", () => {

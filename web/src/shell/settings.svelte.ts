@@ -1,6 +1,6 @@
 /** The preferences that this browser remembers. */
 
-import { firstKnown, type Lang } from "../words/languages";
+import { spoken, type Lang } from "../words/translate";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -20,9 +20,13 @@ export function store(key: string, value: string): void {
   }
 }
 
+function preferred(): Lang {
+  return spoken([stored("lang") ?? "", ...navigator.languages]);
+}
+
 class Settings {
   theme = $state<Theme>((stored("theme") as Theme | null) ?? "system");
-  lang = $state<Lang>(firstKnown([stored("lang"), navigator.language]));
+  lang = $state<Lang>(preferred());
   letters = $state(stored("letters") !== "off");
   sounds = $state(stored("sounds") === "on");
 

@@ -1,7 +1,7 @@
 /** The word files of the games: loaded with the cards of a game. */
 
 import { Messages } from "./fluent";
-import type { Lang } from "./languages";
+import type { Lang } from "./translate";
 
 const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/*page.ftl", "!@languages/*/*terminal.ftl"], { query: "?raw", import: "default" });
 

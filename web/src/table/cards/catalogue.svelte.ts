@@ -7,7 +7,7 @@ import type { Face, RawFace, Sources, TableMessage } from "../../shell/wire";
 import { gameWords } from "../../words/game_words";
 import { speak, Speech } from "../../words/say";
 import { isText } from "../../words/text";
-import type { Lang } from "../../words/languages";
+import type { Lang } from "../../words/translate";
 
 /** A choice of cards: today's, those of an owner's set, or those that a table is played with, which may be older. */
 export interface Source {

@@ -1,1 +1,1 @@
-"""The types of views and of cards in the gallery. The page's types are made from them, and nothing runs them, so they are not compiled."""
+"""The types of a view and of a card in the gallery. The page's types are made from them, so they are not compiled."""
