@@ -15,7 +15,13 @@ from moonbase.engine.text import Ref, Text
 from moonbase.languages.speech import speech
 
 MOON = game("moon")
-LEAVES = {"event.built": "card", "event.built_free": "card", "event.built_voucher": "card", "event.assimilated": "card", "event.discarded": "card"}
+LEAVES = {
+    "event.built": "card",
+    "event.built_free": "card",
+    "event.built_voucher": "card",
+    "event.assimilated": "card",
+    "event.discarded": "card",
+}
 ENTERS = {"event.obelisk": "card", "event.fetched": "card", "event.drew": "card", "event.dealt": "card"}
 
 

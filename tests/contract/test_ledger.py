@@ -43,9 +43,7 @@ BOOKS = {
     ),
     "fromthemoon": Book(
         {
-            **dict.fromkeys(
-                ("event.gained", "event.collected", "event.progress", "event.income_greenhouses", "event.recharged"), "what"
-            ),
+            **dict.fromkeys(("event.gained", "event.collected", "event.progress", "event.income_greenhouses", "event.recharged"), "what"),
             "event.converted": "made",
         },
         {"event.paid": "what", "event.lost": "what", "event.converted": "given"},

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.alone import alone, gather, launch, seen, solo, total
 from kit.landing import deal_until, opening, start
+from kit.solo import alone, gather, launch, seen, solo, total
 from kit.surface import FTM, Surface
 from kit.tiles import at_income, board, goods_of, on_tile, placed, poor
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.alone import LAST, alone, facts, gather, launch, launch_all, seen, solo, total, whole_gather
 from kit.landing import deal_until, opening, start
+from kit.solo import LAST, alone, facts, gather, launch, launch_all, seen, solo, total, whole_gather
 from kit.surface import Surface
 
 BOTTOM = [(3, 1), (3, 2), (3, 3)]

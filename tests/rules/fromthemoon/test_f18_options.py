@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kit.alone import seen
 from kit.landing import deal_until, opening, start
+from kit.solo import seen
 from kit.surface import FACTIONS, FTM, Surface
 from kit.tiles import board
 from moonbase.engine.game import GameError

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit.alone import seen
+from kit.solo import seen
 from kit.surface import FTM, Surface
 from kit.tiles import at_income, board, launched, on_tile, placed, poor
 

@@ -1,8 +1,8 @@
 """The positions that the tests of the game for one and of the end begin at."""
 
-from kit.alone import LAST, alone
 from kit.flights import gone
 from kit.prepared import Plan
+from kit.solo import LAST, alone
 from kit.surface import Surface
 from moonbase.games.fromthemoon.rules.table.names import SHIPS
 from moonbase.games.fromthemoon.rules.table.state import LAUNCH_AT

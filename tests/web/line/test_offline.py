@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from kit.heard import tables
 from kit.prepared import Scene
-from kit.told import tables
 from web.visitor import Visitor
 from web.words import words
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.rendering.choices import Choice, choices_of
 from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.engine.events import visible
@@ -38,7 +38,7 @@ class Table:
     def __post_init__(self) -> None:
         seats = self.session.record.seats
         if PERSON not in seats:
-            raise Told("play.no_seat", levels=", ".join(seats))
+            raise TerminalError("play.no_seat", levels=", ".join(seats))
         self.me = seats.index(PERSON)
         self.deals = self.rng.fork()
         self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
@@ -62,7 +62,7 @@ class Table:
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:
-            self.bot_errors.append(Told("play.bot_error", why=str(error)))
+            self.bot_errors.append(TerminalError("play.bot_error", why=str(error)))
             return int(GreedyBot(self.game, self.rng).choose(decision))
 
     def choices(self) -> list[Choice]:

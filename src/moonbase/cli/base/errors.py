@@ -6,7 +6,7 @@ from moonbase.languages.files import ENGLISH, TERMINAL
 from moonbase.languages.speech import Speech
 
 
-class Told(GameError):
+class TerminalError(GameError):
     """An error of the terminal; its key is one of the terminal's own words."""
 
     def __init__(self, key: str, **args: Arg) -> None:
@@ -22,4 +22,4 @@ class Told(GameError):
 
 def why(error: GameError) -> Text | str:
     """Return what an error says, to be said within another one."""
-    return error.text if isinstance(error, Told) else str(error)
+    return error.text if isinstance(error, TerminalError) else str(error)
