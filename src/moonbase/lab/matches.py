@@ -64,7 +64,7 @@ class Played(NamedTuple):
 
 
 def seeds(seed: int) -> Iterator[int]:
-    """Yield one seed after the other, whoever plays by it."""
+    """Yield the seeds of the rounds, the same for all opponents."""
     rng = Rng(seed)
     while True:
         yield int((rng.word() << 31) ^ rng.word())

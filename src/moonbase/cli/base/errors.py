@@ -1,4 +1,4 @@
-"""Errors as texts: each is said in the language of whoever reads it."""
+"""Errors as texts, so that each is said in its reader's language."""
 
 from moonbase.engine.game import GameError
 from moonbase.engine.text import Arg, Text

@@ -155,7 +155,7 @@ class GameLoop:
             self.news[0] = self._say("news.since", told=self.news[0])
 
     def _draw(self) -> None:
-        """The richest picture that fits the window, whatever its size is now."""
+        """The richest picture that fits the window at its current size."""
         view = self._view()
         self.resizing.drawing()
         self.renderer.width = min(self.console.width, WIDEST)

@@ -1,4 +1,4 @@
-"""One person and the opponents at a table: the game goes on by itself until the person is asked."""
+"""One person and the opponents at a table: opponents play on until the person is asked."""
 
 from dataclasses import dataclass, field
 
@@ -58,7 +58,7 @@ class Table:
                 self.session.act(self._answer(Decision(self.game, s)))
 
     def _answer(self, decision: Decision) -> int:
-        """The action of the opponent that is asked; where it fails, that of a greedy one, so that the person's game goes on."""
+        """The action of the opponent that is asked; if it fails, that of a greedy one, so that the game can continue."""
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:

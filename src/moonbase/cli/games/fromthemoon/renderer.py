@@ -142,7 +142,7 @@ class FromTheMoonRenderer(Renderer):
         return [*lines]
 
     def _own(self, view: Plain, shrunk: Collection[str]) -> list[RenderableType]:
-        """Faction, buildings and laboratories of the viewer, as far as there is room."""
+        """Faction, buildings and laboratories of the viewer, if there is room."""
         mine = view["seats"][view["viewer"] or 0]
         out: list[RenderableType] = []
         faction = self.narrator.gallery.get(mine["faction"] or "")
@@ -175,7 +175,7 @@ class FromTheMoonRenderer(Renderer):
 
 
 def _tasks_lost(view: Plain, choices: list[Choice], narrator: Narrator) -> str:
-    """The effect of a tile comes last (F3.14), so whatever else the crew could do is lost by it."""
+    """The effect of a tile comes last (F3.14), so it forfeits the crew's other tasks."""
     more = [choice for choice in choices if choice.verb in ("take", "ability") and choice.refusal is None]
     spare = sum(view["question"]["tasks"].values()) - 1
     if spare <= 0 or not more:

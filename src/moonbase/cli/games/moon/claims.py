@@ -19,7 +19,7 @@ def counted_words(card: Plain, narrator: Narrator) -> str:
 
 
 def reputation_lines(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[str]) -> Iterator[tuple[str, list[Text]]]:
-    """By level, or in as few rows as can be; those that somebody has always stay in sight."""
+    """List Reputations by level, or in as few rows as possible; claimed ones always stay in sight."""
     rows: dict[str, list[Text]] = {}
     closed = 0
     for reputation in view["reputations"]:

@@ -19,7 +19,7 @@ class SavedGame:
         self._warned = False
 
     def keep(self, record: Record, me: int) -> Text | None:
-        """Save by itself whatever the person has done; return what they must know where that fails for the first time."""
+        """Save the game after an action; return a warning when that fails for the first time."""
         text = record.text()
         if not self.autosave.begun() and (text == self._saved or not _acted(record, me)):
             return None
