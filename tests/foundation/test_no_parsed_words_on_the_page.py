@@ -29,7 +29,7 @@ CUT_ON_THE_PAGE = {
     "table/seats/who.ts": "whether an opponent is named after its level",
     "words/fluent.ts": "keys",
     "words/game_words.ts": "the paths of word files",
-    "words/translate.ts": "the paths of word files, and the languages of the browser",
+    "words/translate.ts": "the paths of word files, and tags of languages",
 }
 
 

@@ -118,7 +118,7 @@ class Progress:
 
 @final
 class SoloResult:
-    """The result of a game for one, by the ids of the gallery. ``lost`` says why, or ``no``; each objective says whether it was met."""
+    """The end of a game for one, by the ids of the gallery. ``lost`` says why, or ``no``; each objective comes with whether it was met."""
 
     def __init__(
         self, difficulty: str, objectives: list[tuple[str, bool]], won: bool, lost: str, medal: str | None, faction: str | None

@@ -1,4 +1,4 @@
-"""The result of a game for one, as the wire has it."""
+"""The result of a game for one."""
 
 from msgspec import Struct
 

@@ -21,7 +21,7 @@ export type Bag = Partial<Record<Good, number>>;
 export type Price = Partial<Record<Priced, number>>;
 export type Owner = number | "dummy";
 
-/** The gain from a specialist, and the pieces that count. */
+/** The yield of a specialist, and the pieces that count. */
 export interface AbilityView {
   gains: Bag;
   any: number;
@@ -30,7 +30,7 @@ export interface AbilityView {
   tiles: number[];
 }
 
-/** The gain from one specialist of a colour on a tile. */
+/** The yield of one specialist of a colour on a tile. */
 export interface AroundView {
   gains: Bag;
   any: number;
@@ -64,7 +64,7 @@ export interface ChainView {
   more: number;
 }
 
-/** The cause of the last round, and the seats that still have a turn, the one to move first. Null before and after it. */
+/** The cause of the last round, and the seats that still have a turn, the one to move first. None before it and after the game. */
 export interface EndingView {
   by: "launches" | "track";
   turns: number[];
@@ -84,7 +84,7 @@ export interface FeedingView {
   lost: number;
 }
 
-/** The score of the seat if the game ended now. */
+/** The points of the seat if the game ended now. */
 export interface FinalView {
   total: number;
   score: number;
@@ -153,7 +153,7 @@ export interface IncomeView {
   food: number;
   energy: number;
   cards: string[];
-  /** Income that comes whatever is chosen. */
+  /** The goods that come whatever is chosen. */
   gains: Bag;
   points: number;
   /** Buildings that offer a choice. */
@@ -168,7 +168,7 @@ export interface LabAsked {
   card: string | null;
 }
 
-/** The prizes for most achievements or improvements as things stand; a game for one has stages in place of prizes. */
+/** The points for the most achievements or improvements as things stand; a game for one has stages in place of prizes. */
 export interface MajorityView {
   of: Majority;
   first: number;
@@ -226,7 +226,7 @@ export interface PointView {
   tiles: number[];
 }
 
-/** Prices of the seat as things stand, with the surcharge of an empty greenhouse row. Offers of an open question have its prices. */
+/** The prices for a seat now, with the surcharge of an empty greenhouse row. What an open question offers has its own price. */
 export interface PricesView {
   recruit: Price;
   train: Price;
@@ -246,36 +246,36 @@ export interface ProgressView {
   /** The space of each pawn; past the last one it has left the track. */
   pawns: number[];
   entered: number;
-  /** Cubes that come when the next space is entered, as the Moon stands now. */
+  /** The gain on entering the next space, as the Moon stands now. */
   refill_houses: number;
   refill_cubes: number;
 }
 
-/** The seat that is asked, the kind of the question, and its subject, which depends on the kind. */
+/** The seat that is asked, and what the question is about, by its kind. */
 export interface Question {
   seat: number;
   kind: string;
   /** The tile that asks. */
   card?: string | null;
-  /** A tile of the Moon. */
+  /** A place on the Moon. */
   tile?: number | null;
-  /** The rover at work. */
+  /** At work. */
   rover?: number;
   tasks?: Record<Colour, number>;
   abilities?: Record<Colour, number>;
-  /** The action of which one half is done. */
+  /** Whose halves are asked for. */
   action?: "greenhouses" | "research" | "team";
   /** Halves of the action. */
   done?: string[];
-  /** Laboratories of a chain that may still be activated. */
+  /** The labs or tiles of a chain that may still be activated. */
   labs?: LabAsked[];
-  /** The number of labs or tiles that may still be used. */
+  /** The number of labs or tiles that are left. */
   left?: number;
   /** A building space. */
   point?: number | null;
-  /** Tiles around the building space that may be used. */
+  /** Around the building space, those that may be used. */
   tiles?: number[];
-  /** Items of the income that are still to come. */
+  /** The items of the income that are still to come. */
   items?: string[];
   mouths?: number;
   food?: number;
@@ -300,9 +300,9 @@ export interface RowView {
   right: number;
   left: number;
   stack: number;
-  /** The extra price of a tile from the stack, while the row is empty. */
+  /** The surcharge of a tile from the stack, while the row is empty. */
   surcharge: Price;
-  /** Tiles after a refill: right, left. */
+  /** The sizes that a refill brings it to: right, left. */
   filled: number[];
 }
 
@@ -350,9 +350,9 @@ export interface ShipView {
   parts: PartView[];
   left: number;
   standings: number[];
-  /** Points for each seat if the ship launched now. */
+  /** The points of each seat if the ship launched now. */
   pays: number[];
-  /** Points that its launch paid. */
+  /** The points that its launch paid, once it is away. */
   paid: number[];
 }
 
@@ -420,7 +420,7 @@ export interface TileOfGallery {
   points: number | null;
   when: string | null;
   refill: number | null;
-  /** Values that only tiles of this deck have. */
+  /** The fields that only tiles of this deck have. */
   facts: Record<string, unknown>;
   /** One side, or two of which one is done. */
   effect: Step[][];

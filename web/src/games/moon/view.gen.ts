@@ -48,7 +48,7 @@ export interface MoonCard {
   assimilate: Partial<Record<Good, Count>>;
   when: string;
   requirement: TextShown | null;
-  /** The selector of the requirement, by its name in card files. */
+  /** The things that the requirement counts, by their name in card files. */
   counts: string | null;
   least: number | null;
   hearts: number | null;
@@ -130,11 +130,11 @@ export interface SlotView {
 
 export interface StackView {
   count: number;
-  /** The cards of the pile, if the viewer knows them. */
+  /** The cards it holds, where the viewer knows them. */
   cards: string[] | null;
 }
 
-/** Actions that the seat to move has taken this turn. */
+/** The deeds of the seat to move. */
 export interface TurnView {
   main: boolean;
   park: boolean;

@@ -1,4 +1,4 @@
-"""The view of the Moon, the ships and the display."""
+"""The view of the Moon, the ships, and what lies beside them: the same for everybody."""
 
 from typing import TypedDict
 
@@ -59,9 +59,9 @@ class ShipView(TypedDict):
     left: int
     standings: list[int]
     pays: list[int]
-    """Points for each seat if the ship launched now."""
+    """The points of each seat if the ship launched now."""
     paid: list[int]
-    """Points that its launch paid."""
+    """The points that its launch paid, once it is away."""
 
 
 class PlaceView(TypedDict):
@@ -81,6 +81,6 @@ class RowView(TypedDict):
     left: int
     stack: int
     surcharge: Price
-    """The extra price of a tile from the stack, while the row is empty."""
+    """The surcharge of a tile from the stack, while the row is empty."""
     filled: list[int]
-    """Tiles after a refill: right, left."""
+    """The sizes that a refill brings it to: right, left."""

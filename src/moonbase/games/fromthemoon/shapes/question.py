@@ -1,4 +1,4 @@
-"""The view of an open question."""
+"""The view of an open question: the same for everybody."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -13,32 +13,32 @@ class LabAsked(TypedDict):
 
 
 class Question(TypedDict):
-    """The seat that is asked, the kind of the question, and its subject, which depends on the kind."""
+    """The seat that is asked, and what the question is about, by its kind."""
 
     seat: int
     kind: str
     card: NotRequired[str | None]
     """The tile that asks."""
     tile: NotRequired[int | None]
-    """A tile of the Moon."""
+    """A place on the Moon."""
     rover: NotRequired[int]
-    """The rover at work."""
+    """At work."""
     tasks: NotRequired[dict[Colour, int]]
     abilities: NotRequired[dict[Colour, int]]
     action: NotRequired[Literal["greenhouses", "team", "research"]]
-    """The action of which one half is done."""
+    """Whose halves are asked for."""
     done: NotRequired[list[str]]
     """Halves of the action."""
     labs: NotRequired[list[LabAsked]]
-    """Laboratories of a chain that may still be activated."""
+    """The labs or tiles of a chain that may still be activated."""
     left: NotRequired[int]
-    """The number of labs or tiles that may still be used."""
+    """The number of labs or tiles that are left."""
     point: NotRequired[int | None]
     """A building space."""
     tiles: NotRequired[list[int]]
-    """Tiles around the building space that may be used."""
+    """Around the building space, those that may be used."""
     items: NotRequired[list[str]]
-    """Items of the income that are still to come."""
+    """The items of the income that are still to come."""
     mouths: NotRequired[int]
     food: NotRequired[int]
 

@@ -1,4 +1,4 @@
-"""The view of one seat."""
+"""The view of one seat: the same for everybody."""
 
 from typing import TypedDict
 
@@ -23,7 +23,7 @@ class TeamView(TypedDict):
 
 
 class FinalView(TypedDict):
-    """The score of the seat if the game ended now."""
+    """The points of the seat if the game ended now."""
 
     total: int
     score: int
@@ -51,7 +51,7 @@ class IncomeView(TypedDict):
     energy: int
     cards: list[str]
     gains: Bag
-    """Income that comes whatever is chosen."""
+    """The goods that come whatever is chosen."""
     points: int
     asks: list[str]
     """Buildings that offer a choice."""
@@ -59,7 +59,7 @@ class IncomeView(TypedDict):
 
 
 class PricesView(TypedDict):
-    """Prices of the seat as things stand, with the surcharge of an empty greenhouse row. Offers of an open question have its prices."""
+    """The prices for a seat now, with the surcharge of an empty greenhouse row. What an open question offers has its own price."""
 
     recruit: Price
     train: Price
@@ -84,7 +84,7 @@ class BonusesView(TypedDict):
 
 
 class AbilityView(TypedDict):
-    """The gain from a specialist, and the pieces that count."""
+    """The yield of a specialist, and the pieces that count."""
 
     gains: Bag
     any: int
@@ -94,7 +94,7 @@ class AbilityView(TypedDict):
 
 
 class AroundView(AbilityView):
-    """The gain from one specialist of a colour on a tile."""
+    """The yield of one specialist of a colour on a tile."""
 
     tile: int
     colour: Colour

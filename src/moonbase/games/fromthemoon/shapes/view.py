@@ -1,4 +1,4 @@
-"""The view of From the Moon, which is the same for everybody."""
+"""The view of From the Moon: the same for everybody."""
 
 from typing import Literal, TypedDict
 

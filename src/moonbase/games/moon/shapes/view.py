@@ -1,4 +1,4 @@
-"""The view of Moon."""
+"""The view of Moon, as one viewer sees it."""
 
 from typing import Literal, TypedDict
 
@@ -63,11 +63,11 @@ class SeatView(TypedDict):
 class StackView(TypedDict):
     count: int
     cards: list[str] | None
-    """The cards of the pile, if the viewer knows them."""
+    """The cards it holds, where the viewer knows them."""
 
 
 class TurnView(TypedDict):
-    """Actions that the seat to move has taken this turn."""
+    """The deeds of the seat to move."""
 
     main: bool
     park: bool
