@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.ledgers import new_ledger
+from kit.server.ledgers import new_ledger
 from moonbase.engine.rng import Rng
 from moonbase.server.base.errors import Refused
 from moonbase.server.store.rows import Entry

@@ -52,6 +52,11 @@ def test_a_rule_that_always_holds_is_said_in_words() -> None:
     assert "rim" in narrator.effect("F-1")
 
 
+def test_an_effect_with_a_verb_that_has_no_short_words_is_said_in_words() -> None:
+    narrator = narrator_for(FTM, 2)
+    assert brief(made([[{"do": "unheard", "n": 1}]]), narrator) == narrator.effect("T-01")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_has_an_effect_in_brief(language: str) -> None:
     narrator = narrator_for(FTM, 2, language)

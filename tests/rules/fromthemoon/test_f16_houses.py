@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.flights import RICH, approval, keys
-from kit.surface import Surface
+from kit.fromthemoon.flights import RICH, approval, keys
+from kit.fromthemoon.surface import Surface
 from moonbase.engine.notation import read
 from moonbase.games.fromthemoon.rules.table.state import GROUNDS, HOUSES, TILE, own, specialists
 from moonbase.languages.speech import speech

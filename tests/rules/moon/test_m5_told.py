@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.scene import rover_on
-from kit.stage import MOON, Stage
+from kit.moon.scene import rover_on
+from kit.moon.stage import MOON, Stage
 from moonbase.engine.notation import read
 from moonbase.languages.speech import speech
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kit.ledgers import new_ledger, play_any
-from kit.player import PATIENCE, Guest, Seat
-from kit.serving import Serving
+from kit.server.ledgers import new_ledger, play_any
+from kit.server.player import PATIENCE, Guest, Seat
+from kit.server.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.server.base.following import Following, Lost

@@ -108,10 +108,18 @@ def work(task: Task) -> Any:
     if isinstance(task, Check):
         return check(task)
     if isinstance(task, Read):
-        return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": registry.game_of(task.game, task.cards).card_set}
+        return read(task)
     if isinstance(task, Meet):
         return require(task.level)
     return packaged(task.game).title
+
+
+def read(task: Read) -> dict[str, object]:
+    """Return the name and the fingerprint of the cards; of a faulty file the lines about its faults, and how many faults there are."""
+    faults = registry.faults_of(task.game, task.cards)
+    if faults is not None:
+        return {"faults": len(faults.problems), "lines": str(faults).splitlines()}
+    return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": registry.game_of(task.game, task.cards).card_set}
 
 
 def turn(task: Turn) -> list[str]:

@@ -7,10 +7,13 @@ import pytest
 from kit.cardfiles import card_keys, check_sentence, keys_of
 from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
+from moonbase.cards.fields import Whole
 from moonbase.cards.place import Place
 from moonbase.games.fromthemoon.cards.text import cost, effect
 from moonbase.games.fromthemoon.cards.verbs import PROGRAM
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.effects.verb import Verb
+from moonbase.games.fromthemoon.effects.verbs.listed import VERBS
 from moonbase.games.fromthemoon.rules.table.names import SELECTORS, TO_SHIPS, WHENS
 from moonbase.languages.speech import Speech
 
@@ -74,6 +77,9 @@ def test_the_text_follows_the_values(id: str, values: str, text: str, english: S
     assert english.say(effect(face)) == text
 
 
+WORDS = [verb.word for verb in VERBS if type(verb).phrase is Verb.phrase and not verb.word.special]
+NUMBERED = [word.name for word in WORDS if isinstance(word.main.field, Whole)]
+"""Verbs that say their number and nothing else."""
 STEPS: list[list[dict[str, Any]]] = [
     [{"gain": {"achievement": 2}}, {"gain": {"energy": 1}, "per": "labs"}],
     *([{"gain_any": n}] for n in (1, 2)),
@@ -81,7 +87,7 @@ STEPS: list[list[dict[str, Any]]] = [
     *([{"score": 1, "per": name}] for name in SELECTORS),
     *([{"approve": ships}] for ships in TO_SHIPS),
     *([{"approve": "any", "only": work}] for work in ("construct", "improve")),
-    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate", "remove_battery")),
+    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", *NUMBERED)),
     [{"greenhouse": 1, "from": "stack"}],
     [{"research": True}],
     [{"pay": {"metal": 1}}, {"train": 1}, {"or": True}, {"score": 2}],

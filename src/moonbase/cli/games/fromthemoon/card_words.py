@@ -10,7 +10,7 @@ from moonbase.engine.game import View
 
 def title(card: View, narrator: Narrator) -> str:
     """``Canteen (S-03): small, level 1, 2 copies``."""
-    about = [narrator.say(f"fromthemoon.deck.{str(card['deck']).replace(' ', '_')}")]
+    about = [narrator.say(f"fromthemoon.deck.{card['deck']}")]
     about.append(narrator.say(f"ship.{card['ship']}") if card.get("ship") else "")
     about.append(narrator.say(f"fromthemoon.faction.{card['faction']}") if card.get("faction") else "")
     about.append(narrator.say("fromthemoon.card.level", n=int(str(card["level"]))) if card.get("level") else "")

@@ -12,7 +12,7 @@ def title(card: View, narrator: Narrator) -> str:
     about = [narrator.say("moon.card.era", era=era_word(era, narrator)) if isinstance(era, int) else ""]
     about.append(narrator.say(f"moon.colour.{card['colour']}") if card["colour"] else "")
     about.append(narrator.say(f"moon.level.{level}") if level else "")
-    about.append("" if card["deck"] == "structure" else narrator.say(f"moon.deck.{str(card['deck']).replace(' ', '_')}"))
+    about.append("" if card["deck"] == "structure" else narrator.say(f"moon.deck.{card['deck']}"))
     copies, marked = card["copies"], card["three_plus"]
     about.append(narrator.say("lookup.copies", n=int(str(copies))) if copies != 1 else "")
     about.append("" if not marked else "3+" if marked == copies else narrator.say("moon.card.three_plus", n=int(str(marked))))

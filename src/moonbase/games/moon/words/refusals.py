@@ -31,7 +31,7 @@ from moonbase.games.moon.rules.table.state import (
 from moonbase.games.moon.rules.table.zones import in_hand
 from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage, standing, travelling
 from moonbase.games.moon.turns.legal import hand_has_construct
-from moonbase.games.moon.view.look import requirement_count
+from moonbase.games.moon.view.whitelist import requirement_count
 from moonbase.games.moon.words.prices import lapses
 
 
