@@ -12,8 +12,8 @@ from moonbase.cards.place import Place
 from moonbase.games.fromthemoon.cards.text import cost, effect
 from moonbase.games.fromthemoon.cards.verbs import PROGRAM
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.effects.all_verbs import VERBS
 from moonbase.games.fromthemoon.effects.verb import Verb
-from moonbase.games.fromthemoon.effects.verbs.listed import VERBS
 from moonbase.games.fromthemoon.rules.table.names import SELECTORS, TO_SHIPS, WHENS
 from moonbase.languages.speech import Speech
 

@@ -11,8 +11,8 @@ from moonbase.engine.text import Text
 from moonbase.games.moon.cards.text import effect, flags_text, goods_text, requirement
 from moonbase.games.moon.cards.verbs import PROGRAM
 from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.effects.all_verbs import VERBS
 from moonbase.games.moon.effects.verb import Verb
-from moonbase.games.moon.effects.verbs.listed import VERBS
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import COLOURS, LEVELS, SELECTORS, WHENS
 from moonbase.languages.speech import Speech

@@ -2,9 +2,9 @@
 
 import pytest
 
+from moonbase.games.moon.effects.all_verbs import BY_NAME, VERBS
 from moonbase.games.moon.effects.frames.kinds import FRAMES
 from moonbase.games.moon.effects.verb import BY_CODE, Verb
-from moonbase.games.moon.effects.verbs.listed import BY_NAME, VERBS
 from moonbase.games.moon.rules.table.frames import KINDS
 from moonbase.games.moon.rules.table.names import WHENS
 from moonbase.languages.bundle import bundle

@@ -6,8 +6,8 @@ from typing import Final
 from moonbase.cards.face import Face
 from moonbase.cards.ops import Op
 from moonbase.cards.place import Place
+from moonbase.games.fromthemoon.effects.all_verbs import BY_NAME, VERBS
 from moonbase.games.fromthemoon.effects.verb import ACTIVE, AT_ONCE, ON_SMALL, STANDING
-from moonbase.games.fromthemoon.effects.verbs.listed import BY_NAME, VERBS
 from moonbase.games.fromthemoon.rules.table.names import EVENTS, SELECTORS, WHENS
 
 

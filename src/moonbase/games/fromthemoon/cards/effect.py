@@ -6,7 +6,7 @@ from typing import Final
 from moonbase.cards.ops import Op
 from moonbase.engine.game import View
 from moonbase.games.fromthemoon.cards.steps import sides
-from moonbase.games.fromthemoon.effects.verbs.listed import BY_NAME
+from moonbase.games.fromthemoon.effects.all_verbs import BY_NAME
 
 BESIDE: Final = ("per", "only", "from")
 """Keys that a step may have besides its verb."""

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from moonbase.cards.ops import Op
 from moonbase.engine.text import Text
+from moonbase.games.fromthemoon.effects.all_verbs import BY_NAME
 from moonbase.games.fromthemoon.effects.phrases import goods_of
-from moonbase.games.fromthemoon.effects.verbs.listed import BY_NAME
 
 
 def sides(ops: Sequence[Op]) -> list[list[Op]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moonbase.cards.ops import Program
-from moonbase.games.fromthemoon.effects.verbs.listed import VERBS
+from moonbase.games.fromthemoon.effects.all_verbs import VERBS
 from moonbase.games.fromthemoon.rules.table import codes
 
 MOST_ROWS: Final = 8

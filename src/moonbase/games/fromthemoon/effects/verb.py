@@ -122,4 +122,4 @@ class Verb:
 
 
 BY_CODE: Final[list[Verb]] = []
-"""Filled by ``verbs.listed``, which knows them all."""
+"""Filled by ``all_verbs``."""

@@ -7,8 +7,8 @@ from moonbase.cards.face import Face
 from moonbase.cards.ops import Op
 from moonbase.cards.place import Place
 from moonbase.games.moon.cards.verbs import verb_of
+from moonbase.games.moon.effects.all_verbs import VERBS
 from moonbase.games.moon.effects.verb import TRIGGERS, Verb
-from moonbase.games.moon.effects.verbs.listed import VERBS
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import COLOURS, WHENS
 

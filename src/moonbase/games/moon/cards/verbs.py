@@ -5,8 +5,8 @@ from typing import Final
 from moonbase.cards.names import Choice
 from moonbase.cards.ops import Op, Operand, Program
 from moonbase.cards.ops import Verb as Word
+from moonbase.games.moon.effects.all_verbs import BY_NAME, VERBS
 from moonbase.games.moon.effects.verb import Verb
-from moonbase.games.moon.effects.verbs.listed import BY_NAME, VERBS
 from moonbase.games.moon.rules.table import codes
 
 MOST_ROWS: Final = 8

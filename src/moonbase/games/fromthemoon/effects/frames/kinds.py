@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from moonbase.games.fromthemoon.effects import all_verbs
 from moonbase.games.fromthemoon.effects.frame import Frame
 from moonbase.games.fromthemoon.effects.frames.answers import AnswersFrame
 from moonbase.games.fromthemoon.effects.frames.beside import BesideFrame
@@ -18,7 +19,6 @@ from moonbase.games.fromthemoon.effects.frames.refill import RefillFrame
 from moonbase.games.fromthemoon.effects.frames.research import ResearchFrame
 from moonbase.games.fromthemoon.effects.frames.reveal import RevealFrame
 from moonbase.games.fromthemoon.effects.frames.tasks import TasksFrame
-from moonbase.games.fromthemoon.effects.verbs import listed
 from moonbase.games.fromthemoon.rules.table.state import P_TURNS, FromTheMoonState, frame
 
 FRAMES: Final[list[Frame]] = [
@@ -39,7 +39,7 @@ FRAMES: Final[list[Frame]] = [
     RefillFrame(),
     DummyFrame(),
 ]
-VERBS: Final = listed.VERBS
+VERBS: Final = all_verbs.VERBS
 """Named here, so that whoever runs frames has the verbs."""
 
 

@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from moonbase.games.moon.effects import all_verbs
 from moonbase.games.moon.effects.frame import Frame
 from moonbase.games.moon.effects.frames.discount import DiscountFrame
 from moonbase.games.moon.effects.frames.effect import EffectFrame
 from moonbase.games.moon.effects.frames.obelisk import ObeliskFrame
 from moonbase.games.moon.effects.frames.production import ProductionFrame
 from moonbase.games.moon.effects.frames.triggers import TriggersFrame
-from moonbase.games.moon.effects.verbs import listed
 from moonbase.games.moon.rules.table.state import MoonState, frame
 
 FRAMES: Final[list[Frame]] = [Frame(), EffectFrame(), TriggersFrame(), DiscountFrame(), ObeliskFrame(), ProductionFrame()]
-VERBS: Final = listed.VERBS
+VERBS: Final = all_verbs.VERBS
 """Named here, so that whoever runs frames has the verbs."""
 
 

@@ -1,0 +1,33 @@
+"""All verbs, in the order of their codes: the classes in ``verbs``."""
+
+from collections.abc import Callable
+from typing import Final, cast, final
+
+from moonbase.engine.events import Event
+from moonbase.engine.walk import import_all
+from moonbase.games.fromthemoon.effects import verbs
+from moonbase.games.fromthemoon.effects.operands import switch
+from moonbase.games.fromthemoon.effects.verb import BY_CODE, Verb
+from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, drop
+
+
+@final
+class End(Verb):
+    """Code 0, the end of a program."""
+
+    def __init__(self) -> None:
+        super().__init__(switch("", 0, ""))
+
+    def perform(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
+        drop(s)
+        return True
+
+
+def code_of(verb: Verb) -> int:
+    return verb.word.code
+
+
+import_all(verbs)
+BY_CODE.extend(sorted((cast(Callable[[], Verb], each)() for each in Verb.__subclasses__()), key=code_of))
+VERBS: Final[list[Verb]] = BY_CODE[1:]
+BY_NAME: Final = {verb.word.name: verb for verb in VERBS}

@@ -1,0 +1,34 @@
+"""All verbs, in the order of their codes: the classes in ``verbs``."""
+
+from collections.abc import Callable
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from moonbase.engine.events import Event
+from moonbase.engine.walk import import_all
+from moonbase.games.moon.effects import verbs
+from moonbase.games.moon.effects.operands import switch
+from moonbase.games.moon.effects.verb import BY_CODE, STOP, Verb
+from moonbase.games.moon.rules.table.state import MoonState
+
+
+@final
+class End(Verb):
+    """Code 0, the end of a program."""
+
+    def __init__(self) -> None:
+        super().__init__(switch("", 0, ""), ())
+
+    def perform(self, s: MoonState, log: list[Event] | None, seat: i64) -> i64:
+        return STOP
+
+
+def code_of(verb: Verb) -> int:
+    return verb.word.code
+
+
+import_all(verbs)
+BY_CODE.extend(sorted((cast(Callable[[], Verb], each)() for each in Verb.__subclasses__()), key=code_of))
+VERBS: Final[list[Verb]] = BY_CODE[1:]
+BY_NAME: Final = {verb.word.name: verb for verb in VERBS}
