@@ -529,6 +529,7 @@ table-lost = Hier ist kein Tisch
 table-none = Diesen Tisch gibt es nicht, oder sein Link ist nicht vollständig.
 
 seat-open = freier Platz
+seat-place = Platz { $n }
 seat-bot = Gegner
 seat-away = abwesend
 seat-here = da

@@ -529,6 +529,7 @@ table-lost = No table here
 table-none = This table does not exist, or its link is not complete.
 
 seat-open = open seat
+seat-place = Seat { $n }
 seat-bot = opponent
 seat-away = away
 seat-here = here
