@@ -59,7 +59,7 @@ fromthemoon-label-objectives = Ziele
 fromthemoon-grid-use = nutze
 fromthemoon-labs-free = frei
 fromthemoon-labs-here = hierher
-fromthemoon-labs-about = Ein neues Labor löst seine Reihe und seine Spalte aus, sich selbst eingeschlossen. In Reihe 3 bringt es eine Errungenschaft.
+fromthemoon-labs-about = Ein neues Labor aktiviert seine Reihe und seine Spalte, sich selbst eingeschlossen. In Reihe 3 bringt es eine Errungenschaft.
 fromthemoon-panel-build = bauen
 fromthemoon-panel-improve = verbessern
 fromthemoon-panel-launched = gestartet
@@ -135,7 +135,7 @@ fromthemoon-question-no_tasks = keine
 fromthemoon-question-feed = Ernährung: Dein Team isst { $mouths }, du hast { $food } Nahrung.
 fromthemoon-question-build = Wo soll { $card } stehen? Die Nummern stehen an den Ecken des Mondes.
 fromthemoon-question-use = Das neue Gebäude darf ein Plättchen daneben nutzen. Welches?
-fromthemoon-question-lab = Wohin kommt { $card }? Es löst seine Reihe und seine Spalte aus.
+fromthemoon-question-lab = Wohin kommt { $card }? Es aktiviert seine Reihe und seine Spalte.
 fromthemoon-question-chain = Welches Labor kommt als Nächstes? { $n } dürfen noch arbeiten.
 fromthemoon-question-halves = Die andere Hälfte der Aktion darfst du auch ausführen.
 fromthemoon-question-side = welche Seite, wenn überhaupt?
@@ -227,7 +227,7 @@ fromthemoon-short-research = Sonderforschung
 fromthemoon-short-activate = { $n } { $n ->
         [one] Labor
        *[other] Labore
-    } auslösen
+    } aktivieren
 fromthemoon-short-remove_battery = -{ $n }Bat
 fromthemoon-short-approve_any = Freigabe { $ships }
 fromthemoon-short-approve_construct = bauen: { $ships }

@@ -987,6 +987,50 @@ card-X3-4-short = Verschwenderische
 card-X3-5-short = Nostalgische
 card-X3-6-short = Scharfäugige
 
+## Lange Namen, mit den Stellen, an denen sie sich trennen lassen, wo wenig Platz ist
+
+card-S1-06-short = Schmelz{ "\u00AD" }hütte
+card-S1-07-short = Schweiß{ "\u00AD" }sammler
+card-S1-09-short = Schotter{ "\u00AD" }piste
+card-S1-10-short = Werkzeug{ "\u00AD" }ausgabe
+card-S1-11-short = Suppen{ "\u00AD" }theke
+card-S1-12-short = Sternen{ "\u00AD" }pult
+card-S1-14-short = Versuchs{ "\u00AD" }küche
+card-S1-15-short = Schicht{ "\u00AD" }baracke
+card-S1-16-short = Nieten{ "\u00AD" }schule
+card-S1-18-short = Teilchen{ "\u00AD" }strahl
+card-S1-20-short = Wasser{ "\u00AD" }speicher
+card-S1-21-short = Lade{ "\u00AD" }station
+card-S1-26-short = Schrott{ "\u00AD" }platz
+card-S2-06-short = Fusions{ "\u00AD" }kessel
+card-S2-08-short = Kreislauf{ "\u00AD" }werk
+card-S2-09-short = Einschienen{ "\u00AD" }bahn
+card-S2-13-short = Rückseiten{ "\u00AD" }schüssel
+card-S2-18-short = Wissenschafts{ "\u00AD" }club
+card-S2-19-short = Roboter{ "\u00AD" }fabrik
+card-S2-20-short = Ingenieur{ "\u00AD" }büro
+card-S2-24-short = Atombau{ "\u00AD" }kasten
+card-S2-25-short = Postkarten{ "\u00AD" }ständer
+card-S2-27-short = Blasen{ "\u00AD" }suiten
+card-S2-28-short = Mondkuchen{ "\u00AD" }bäckerei
+card-S3-02-short = Kometen{ "\u00AD" }fänger
+card-S3-03-short = Hochhaus{ "\u00AD" }dschungel
+card-S3-07-short = Schwebe{ "\u00AD" }rummel
+card-S3-08-short = Materie{ "\u00AD" }schmiede
+card-S3-14-short = Kapitol{ "\u00AD" }kuppel
+card-S3-15-short = Weltraum{ "\u00AD" }lift
+card-S3-16-short = Garten{ "\u00AD" }stadt
+card-S3-17-short = Roboter{ "\u00AD" }vorstadt
+card-S3-18-short = Imbiss{ "\u00AD" }zentrale
+card-S3-19-short = Endlos{ "\u00AD" }buffet
+card-S3-24-short = Gewerk{ "\u00AD" }schaft
+card-S3-25-short = Börsen{ "\u00AD" }makler
+card-S3-26-short = Bewohner{ "\u00AD" }versammlung
+card-S3-28-short = Käse{ "\u00AD" }ministerium
+card-S3-30-short = Flaggen{ "\u00AD" }halle
+card-S3-31-short = Wachs{ "\u00AD" }astronauten
+card-S3-32-short = Siegel{ "\u00AD" }kammer
+
 ## Anmerkungen zu Karten: was von ihnen bekannt ist
 
 card-S1-05-note = Der Name ist bekannt; das Übrige folgt aus dem, was Verkehrsflaggen ermöglichen.
