@@ -71,7 +71,7 @@ class Snapshots:
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._differences = Differences()
         self._twins = NO_TWINS
-        """What another viewer was shown: most of it is the same for all."""
+        """The last content that another viewer was shown: most of it is the same for all."""
 
     def clear(self) -> None:
         """The table has changed."""

@@ -33,7 +33,7 @@ class TileOfGallery(TypedDict):
     when: str | None
     refill: int | None
     facts: dict[str, Any]
-    """What only tiles of this deck have."""
+    """The fields that only tiles of this deck have."""
     effect: list[list[Step]]
     """One side, or two of which one is done."""
     text: Text
