@@ -10,7 +10,7 @@ from kit.randomly import next_action
 from moonbase.catalog.registry import game
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.rng import Rng
-from moonbase.engine.text import verbatim
+from moonbase.languages.titles import titled_gallery
 
 SHAPES = {"moon": ("MoonView", "MoonCard", "card"), "fromthemoon": ("FromTheMoonView", "TileOfGallery", "tile")}
 NAMED = [(name, players) for name in SHAPES for players in range(game(name).least, game(name).most + 1)]
@@ -38,8 +38,8 @@ def test_every_view_of_a_game_is_as_declared(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", SHAPES)
 def test_every_card_is_as_declared(name: str) -> None:
     kind = shape(name, SHAPES[name][2], SHAPES[name][1])
-    for card in game(name).gallery():
-        require_shape({**card, "name": verbatim(str(card["id"]))}, kind)
+    for card in titled_gallery(game(name)):
+        require_shape(card, kind)
 
 
 @pytest.mark.parametrize(("name", "players"), NAMED)

@@ -51,6 +51,14 @@ def test_the_names_of_cards_are_those_of_the_card_files(name: str) -> None:
             assert words.say(key.replace(":", "."), {}) == known
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_on_a_card_has_words(name: str, language: str) -> None:
+    noted = {f"card.{card['id']}.note": card["note"] for card in game(name).gallery() if card["note"]}
+    said = {key: bundle(language, name).say(key, {}) for key in noted}
+    assert (said == noted) is (language == ENGLISH)
+
+
 @pytest.mark.parametrize("part", [*GAMES, "table"])
 def test_no_message_is_written_twice(part: str) -> None:
     ids = ENTRY.findall(word_file(ENGLISH, part))

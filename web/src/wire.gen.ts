@@ -348,6 +348,7 @@ export interface SeatListed {
   name: string;
   kind: string;
   me: boolean;
+  level?: string;
 }
 
 export interface SeatShown {

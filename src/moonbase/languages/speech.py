@@ -86,9 +86,11 @@ class Speech:
 
 
 def spoken_gallery(game: "Game", language: str = ENGLISH) -> "list[View]":
-    """Return every card with its name in the language, and sentences in place of texts."""
+    """Return every card with its name and its note in the language, and sentences in place of texts."""
+    from moonbase.languages.titles import titled_gallery
+
     said = speech(game, language=language)
-    return [{**said.spoken(card), "name": said.name(Ref("card", str(card["id"])))} for card in game.gallery()]
+    return [said.spoken(card) for card in titled_gallery(game)]
 
 
 def speech(game: "Game", names: Names | None = None, you: int | None = None, language: str = ENGLISH, *more: str) -> Speech:

@@ -1,4 +1,4 @@
-"""The names of things as texts, so that they can be said in another language."""
+"""The names of things and the notes on cards as texts, so that they can be said in another language."""
 
 from typing import TYPE_CHECKING
 
@@ -6,7 +6,20 @@ from moonbase.engine.text import Text, verbatim
 from moonbase.languages.files import ENGLISH
 
 if TYPE_CHECKING:
-    from moonbase.engine.game import Game
+    from moonbase.engine.game import Game, View
+    from moonbase.languages.bundle import Bundle
+
+
+def titled_gallery(game: "Game") -> "list[View]":
+    """Return every card with its name and its note, if it has one, as texts."""
+    from moonbase.languages.bundle import bundle
+
+    english, names = bundle(ENGLISH, game.name), titled_names(game)
+    return [{**card, "name": names[f"card:{card['id']}"], "note": _note(card, english)} for card in game.gallery()]
+
+
+def _note(card: "View", english: "Bundle") -> Text | None:
+    return _titled(f"card.{card['id']}.note", str(card["note"]), english) if card["note"] else None
 
 
 def titled_names(game: "Game") -> dict[str, Text]:
@@ -16,11 +29,9 @@ def titled_names(game: "Game") -> dict[str, Text]:
     english = bundle(ENGLISH, game.name)
     names: dict[str, Text] = {}
     for thing, name in game.names.items():
-        key = thing.replace(":", ".")
-        if isinstance(name, Text):
-            names[thing] = name
-        elif english.has(key) and english.say(key, {}) == name:
-            names[thing] = Text(key)
-        else:
-            names[thing] = verbatim(name)
+        names[thing] = name if isinstance(name, Text) else _titled(thing.replace(":", "."), name, english)
     return names
+
+
+def _titled(key: str, known: str, english: "Bundle") -> Text:
+    return Text(key) if english.has(key) and english.say(key, {}) == known else verbatim(known)

@@ -19,10 +19,25 @@ ENGLISH = re.compile(
     r"|cards?|choose|build|score|free|food|left|more|what|which|why|claim|improved|costs?|game|players?|type|line)\b"
 )
 """Lower-case English words that are no German ones, as ``hand`` and ``team`` are."""
-NAMES = re.compile(r"\bsend \d \d-\d|moonbase play|From the Moon")
-"""What records and shells write is the same in every language, and so is the name of a game."""
+NAMES = re.compile(r"moonbase play|From the Moon")
+"""What shells are told is the same in every language, and so is the name of a game."""
 ASKED = {
-    "moon": ("?", "? zeichen", "liste", "hand", "ziele", "stapel", "zeige B", "tipp", "protokoll", "regel M5", "warum 1", "? 1", "regel"),
+    "moon": (
+        "?",
+        "? zeichen",
+        "liste",
+        "hand",
+        "ziele",
+        "stapel",
+        "zeige B",
+        "tipp",
+        "protokoll",
+        "regel M5",
+        "warum 1",
+        "? 1",
+        "regel",
+        "sichern nirgends/x.txt",
+    ),
     "fromthemoon": (
         *("?", "? zeichen", "liste", "plättchen", "schiffe", "markt", "labore", "ziele", "spieler", "schicken", "team", "bauen"),
         *("forschung", "zeige B", "tipp", "protokoll", "regel F8", "warum 1", "? 1", "999", "xyzzy", "zurück", "protokoll x"),
@@ -91,6 +106,18 @@ def test_a_replay_and_the_cards(tmp_path: Path) -> None:
     shown = moonbase("cards", "moon", "drucker", "--language", "de").out
     assert shown.startswith("Drucker (S1-17): Ära I, rosa\n")
     assert english(moonbase("play", "moon", LANG=GERMAN).out) == []
+
+
+def test_a_choice_may_be_typed_as_records_write_it_with_a_german_word(tmp_path: Path) -> None:
+    with Screen("play", "fromthemoon", "--seed", "3", cwd=tmp_path, LANG=GERMAN) as screen:
+        screen.read()
+        assert "Du schickst Rover 1 nach " in screen.type("schicken 1 2-3")
+
+
+def test_numbers_have_a_comma(tmp_path: Path) -> None:
+    with Screen("play", "moon", "--seed", "3", cwd=tmp_path, LANG=GERMAN) as screen:
+        screen.read()
+        assert re.search(r"am Ende \d+,\d Punkte mehr", " ".join(screen.type("tipp").split()))
 
 
 def test_programs_get_the_same_words_everywhere() -> None:

@@ -13,18 +13,37 @@ from kit.server.serving import Serving
 from kit.texts import Spoken
 from moonbase.catalog.registry import GAMES
 from moonbase.languages.files import ENGLISH, word_file
+from moonbase.roster.levels import LEVELS, label
+from moonbase.server.table.log.chairs import open_name
 from web.visitor import Visitor
 
 GERMAN = "de"
+SPOKEN = ("aria-label", "aria-description", "aria-valuetext", "title", "alt", "placeholder")
+"""Attributes that are read out, or shown where somebody points."""
 SHOWN = """
-    () => [
+    (spoken) => [
+        document.title,
         document.body.innerText,
-        ...[...document.querySelectorAll("[aria-label], [title]")].flatMap((e) => [e.getAttribute("aria-label"), e.getAttribute("title")]),
+        ...[...document.querySelectorAll("*")].flatMap((e) => spoken.map((name) => e.getAttribute(name))),
         ...[...document.querySelectorAll("body *")].filter((e) => e.childElementCount === 0).map((e) => e.textContent),
     ].filter(Boolean).join("\\n")
 """
 """Whatever can be read or heard on the page."""
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =(.*(?:\n[ ]+.*)*)", re.MULTILINE)
+SELECTOR = re.compile(r"\{ \$[\w-]+ ->|\*?\[\w+\]")
+WORD = re.compile(r"[^\W\d_]+")
+GENITIVES = {"Rovers"}
+SHORTEST = 4
+"""Shorter words are often words of both languages."""
+PATHS = (
+    *("/", "/cards?game={}", "/rules?game={}", "/learn?game={}", "/own?game={}"),
+    *("/watch", "/solo", "/fair", "/nowhere", "/table/nowhere"),
+)
+SHEETS = ("l", "?", "d")
+"""Keys that open what is folded away: the log, the keys, what lies at the side."""
 ACTIONS = 16
+OPPONENTS = {label(level) for level in LEVELS} | {open_name(seat) for seat in range(5)}
+"""What the server calls those who are no people."""
 
 
 @pytest.fixture
@@ -35,14 +54,17 @@ def person(browser: Any, server: Serving) -> Iterator[Visitor]:
 
 
 def words_of_the_page(game: str) -> set[str]:
-    """Every message of the page in English that needs no argument and has more than one word."""
-    german = dict(messages(GERMAN, game))
-    return {words for key, words in messages(ENGLISH, game) if " " in words and "{" not in words and german.get(key) != words}
+    """Whatever the messages of the page say in English between their arguments, but for short words and those that German has too."""
+    parts = ("page", f"{game}-page", "table")
+    known = {word for phrase in phrases(GERMAN, *parts, game) for word in WORD.findall(phrase)} | GENITIVES
+    found = phrases(ENGLISH, *parts) - phrases(GERMAN, *parts)
+    return {phrase for phrase in found if " " in phrase or (len(phrase) >= SHORTEST and phrase not in known)}
 
 
-def messages(language: str, game: str) -> list[tuple[str, str]]:
-    files = word_file(language, "page") + word_file(language, f"{game}-page")
-    return re.findall(r"^([a-zA-Z][\w-]*) = (.+)$", files, re.MULTILINE)
+def phrases(language: str, *parts: str) -> set[str]:
+    files = "".join(word_file(language, part) for part in parts)
+    found = [piece for _, body in MESSAGE.findall(files) for piece in re.split(r"[{}]|\n", SELECTOR.sub("{", body))]
+    return {piece.strip(" .,:;()") for piece in found if WORD.search(piece) and "$" not in piece}
 
 
 class Watch:
@@ -52,13 +74,13 @@ class Watch:
         self.person = person
         guest = Guest(person.server.host)
         cards = {language: self._cards(guest, game, language) for language in (ENGLISH, GERMAN)}
-        self.english = words_of_the_page(game) | (cards[ENGLISH] - cards[GERMAN])
+        self.english = words_of_the_page(game) | (cards[ENGLISH] - cards[GERMAN]) | OPPONENTS
         self.german: set[str] = set()
         self.met = 0
 
     def _cards(self, guest: Guest, game: str, language: str) -> set[str]:
         cards = guest.get(f"/api/games/{game}/gallery?plain=1&lang={language}")[1]["cards"]
-        return {card[field] for card in cards for field in ("name", "text") if len(card[field]) > 6}
+        return {card[field] for card in cards for field in ("name", "text", "note") if card[field] and len(card[field]) > 6}
 
     def look(self, *more: dict[str, Any]) -> None:
         """Nothing English is on the page; ``more`` texts may be."""
@@ -71,10 +93,15 @@ class Watch:
             if english != german:
                 self.english.add(english)
                 self.german.add(german)
-        page = " ".join(self.person.page.evaluate(SHOWN).split())
-        found = sorted(sentence for sentence in self.english if re.search(rf"(?<!\w){re.escape(sentence)}(?!\w)", page))
-        assert found == []
+        page = self.read()
         self.met += sum(sentence in page for sentence in self.german)
+
+    def read(self) -> str:
+        """Nothing English is on the page, but for names of languages and of games."""
+        page = " ".join(self.person.page.evaluate(SHOWN, SPOKEN).replace("\u00ad", "").split())
+        found = [said for said in self.english if said in page and re.search(rf"(?<!\w){re.escape(said)}(?!\w)", page)]
+        assert sorted(found) == []
+        return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,7 +125,41 @@ def test_a_german_player_meets_no_english(person: Visitor, server: Serving, game
         action = chance.choice(now["choices"])["action"]
         assert person.ask(type="act", request=f"act-{number}", sequence=now["sequence"], action=action)["ok"]
         person.moved(now["sequence"])
-    page.keyboard.press("l")
-    page.wait_for_selector("dialog li")
-    watch.look()
+    for key in SHEETS:
+        page.keyboard.press(key)
+        watch.look()
+        page.keyboard.press("Escape")
     assert watch.met > 20, "the texts that were looked for are on the page in German"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_screens_around_the_table_are_german(person: Visitor, server: Serving, game: str) -> None:
+    watch = Watch(person, game)
+    for path in PATHS:
+        page = person.open(path.format(game))
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.querySelectorAll('pre').forEach((e) => e.remove())")  # files and commands are written alike everywhere
+        watch.read()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_in_the_gallery_is_german(person: Visitor, server: Serving, game: str) -> None:
+    watch = Watch(person, game)
+    page = person.open(f"/cards?game={game}")
+    page.wait_for_selector("[data-card]")
+    for card in page.locator("[data-card]").all()[::4]:
+        card.click()
+        page.get_by_text(card.get_attribute("data-card"), exact=True).wait_for()
+        watch.read()
+        page.keyboard.press("Escape")
+
+
+def test_a_table_where_somebody_is_awaited_is_german(person: Visitor, server: Serving) -> None:
+    guest = Guest(server.host, "Mara")
+    made = guest.table("me", "open", "greedy", "greedy", game="moon")
+    name, _, value = guest.cookie.partition("=")
+    person.context.add_cookies([{"name": name, "value": value, "url": f"http://{server.host}"}])
+    watch = Watch(person, "moon")
+    for path in (f"/table/{made['table']}", "/"):
+        person.open(path).wait_for_load_state("networkidle")
+        assert "Gierig 2" in watch.read()

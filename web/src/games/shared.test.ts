@@ -25,7 +25,7 @@ interface Exception {
 const EXCEPTIONS: Exception[] = [
   { pattern: /\bMoonbase\b/g, reason: "the name of the project" },
   { pattern: /"moonbase-identity\.txt"/g, reason: "a downloaded file bears the project's name", file: "../screens/home/identity/key_file.ts" },
-  { pattern: /\bmoonbase verify RECORD\b/g, reason: "the project's command", file: "../screens/Fair.svelte" },
+  { pattern: /\bmoonbase verify \{/g, reason: "the project's command", file: "../screens/Fair.svelte" },
   { pattern: /`moonbase\.\$\{key\}`/g, reason: "browser storage is shared with other pages of the host", file: "../shell/settings.svelte.ts" },
   { pattern: /"moonbase\.renewed"/g, reason: "browser storage is shared with other pages of the host", file: "../shell/reload.ts" },
   { pattern: /^  \| ".*$/gm, reason: "made from the words, and those name the games", file: "../words/keys.gen.ts" },

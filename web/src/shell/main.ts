@@ -5,12 +5,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { reloadWhenOutdated } from "./reload";
 import { settings } from "./settings.svelte";
-import { useLanguage } from "../words/translate";
+import { t, useLanguage } from "../words/translate";
 
 async function begin(): Promise<void> {
   reloadWhenOutdated();
   settings.apply();
   await useLanguage(settings.lang);
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("home.motto"));
   mount(App, { target: document.getElementById("page")! });
 }
 

@@ -5,6 +5,7 @@ import { refusalText } from "../shell/refusal";
 import type { AnswerMessage, Choice, FromServer, GameView, ReturnedMessage, TableEvent, TableMessage } from "../shell/wire";
 import { plain } from "../words/say";
 import { names } from "../words/names.svelte";
+import { seatNames } from "../words/seat_names";
 import { t } from "../words/translate";
 import { keep } from "./deal";
 import type { KeyLine } from "./keys/map";
@@ -70,6 +71,7 @@ export class Table<V extends GameView = GameView> {
   readonly choices: Map<string, Choice> = $derived(new Map((this.message?.choices ?? []).map((c) => [c.action, c])));
   readonly closed: Map<string, Choice> = $derived(new Map((this.message?.closed ?? []).map((c) => [c.action, c])));
   readonly asked: boolean = $derived(this.myTurn && this.view?.question != null);
+  readonly called: string[] = $derived(seatNames(this.message?.seats ?? []));
 
   constructor(private readonly door: Entrance) {
     const refused = (reply: AnswerMessage): void => this.refused(reply);
@@ -106,7 +108,7 @@ export class Table<V extends GameView = GameView> {
   }
 
   name(seat: number): string {
-    return this.message?.names[seat] ?? this.message?.seats[seat]?.name ?? t("seat.open");
+    return this.called[seat] ?? t("seat.open");
   }
 
   can(action: string): boolean {
@@ -145,10 +147,10 @@ export class Table<V extends GameView = GameView> {
     const fresh = m.events.filter((e) => e.sequence > known);
     this.events = [...this.events, ...fresh];
     this.connection.status = "open";
-    names.seats = m.names;
+    this.message = m;
+    names.seats = this.called;
     names.reader = this.replay ? null : m.you;
     if (before) this.spoken = fresh.flatMap((e) => e.lines.map(plain)).slice(-SPOKEN);
-    this.message = m;
     this.heardAt = performance.now();
     this.arrivals.arrived(m.sequence);
     if (before?.sequence === m.sequence) return;

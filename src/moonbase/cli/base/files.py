@@ -1,10 +1,25 @@
 """Files that a person names: read whole, and written only where nothing is lost."""
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from moonbase.cli.base.errors import TerminalError
+from moonbase.engine.text import Text
+
+REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read_only",
+    errno.ENOTDIR: "no_folder",
+    errno.EISDIR: "folder",
+    errno.ENAMETOOLONG: "long",
+}
+"""Why the system refuses a file, by its number for that."""
 
 
 class FileError(TerminalError):
@@ -21,7 +36,7 @@ def read_text(path: str) -> str:
     except UnicodeDecodeError:
         raise FileError("file.no_text", path=path) from None
     except (OSError, ValueError) as error:
-        raise FileError("file.unreadable", path=path, why=_why(error)) from None
+        raise FileError("file.unreadable", path=path, why=reason(error)) from None
 
 
 def write_new(path: str | Path, text: str) -> None:
@@ -32,7 +47,7 @@ def write_new(path: str | Path, text: str) -> None:
     except FileExistsError:
         raise FileError("file.there", path=str(path)) from None
     except (OSError, ValueError) as error:
-        raise FileError("file.unwritable", path=str(path), why=_why(error)) from None
+        raise FileError("file.unwritable", path=str(path), why=reason(error)) from None
 
 
 def write_over(path: str | Path, text: str) -> None:
@@ -47,7 +62,7 @@ def write_over(path: str | Path, text: str) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             new.unlink(missing_ok=True)
-        raise FileError("file.unwritable", path=str(path), why=_why(error)) from None
+        raise FileError("file.unwritable", path=str(path), why=reason(error)) from None
 
 
 def make_folder(path: str) -> Path:
@@ -57,9 +72,11 @@ def make_folder(path: str) -> Path:
     except FileExistsError:
         raise FileError("file.file", path=path) from None
     except (OSError, ValueError) as error:
-        raise FileError("file.unmade", path=path, why=_why(error)) from None
+        raise FileError("file.unmade", path=path, why=reason(error)) from None
     return folder
 
 
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+def reason(error: Exception) -> Text | str:
+    """Return why the system refused, in the words of whoever reads it; in its own words where we have none."""
+    known = REASONS.get(getattr(error, "errno", None) or 0)
+    return Text(f"file.why.{known}") if known else getattr(error, "strerror", None) or str(error)

@@ -9,6 +9,7 @@ from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.lines import Line
 from moonbase.engine.rng import Rng
+from moonbase.engine.text import Text
 from moonbase.roster.levels import opponent
 
 ADVISER: Final = "greedy"
@@ -57,7 +58,7 @@ def _comparison(table: Table, advised: Choice, open: list[Choice], rng: Rng) -> 
     second = max((choice for choice in open if choice is not advised), key=lambda choice: worth[choice.number])
     ahead = worth[advised.number] - worth[second.number]
     if ahead >= ALIKE:
-        return [Line(table.narrator.say("hint.ahead", points=f"{ahead:.1f}", choice=_named(second)), 2)]
+        return [Line(table.narrator.say("hint.ahead", points=_decimal(ahead), choice=_named(second)), 2)]
     return [Line(table.narrator.say("hint.alike", choice=_named(second)), 2)] if ahead > -ALIKE else []
 
 
@@ -72,6 +73,12 @@ def _worth(table: Table, open: list[Choice], rng: Rng) -> dict[int, float]:
             game.apply(after, choice.action)
             total[choice.number] += game.estimate(after, seat)
     return {number: each / WORLDS / POINT for number, each in total.items()}
+
+
+def _decimal(number: float) -> Text:
+    """One digit after the point, or after the comma."""
+    whole, tenths = divmod(round(number * 10), 10)
+    return Text("hint.decimal", whole=whole, tenths=tenths)
 
 
 def _named(choice: Choice) -> str:

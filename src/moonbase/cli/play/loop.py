@@ -126,10 +126,15 @@ class GameLoop:
         elif name in self.orders:
             self.orders[name](rest.strip())
         else:
-            self._act(match_choice(self.choices, line, self.small))
+            self._act(match_choice(self.choices, self._recorded(name, rest) or line, self.small))
 
     def _order(self, word: str) -> str:
         return self.words.get(word) or self.renderer.aliases.get(word, word)
+
+    def _recorded(self, name: str, rest: str) -> str:
+        """Return the choice as records write it, where it was typed like that but for a first word of the reader's language."""
+        text = " ".join((name, *rest.split()))
+        return text if any(choice.text == text for choice in self.choices) else ""
 
     def _act(self, choice: Choice) -> None:
         if choice.refusal is not None:

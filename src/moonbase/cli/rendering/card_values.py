@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import View
-from moonbase.languages.files import ENGLISH
 
 
 def bag_words(bag: object, narrator: Narrator, key: str) -> str:
@@ -20,7 +19,7 @@ def source_words(card: View, narrator: Narrator) -> str:
     parts = [narrator.say(f"origin.{card['source']}")]
     if isinstance(single, Mapping):
         parts += [f"{_field(name, narrator)}: {narrator.say(f'origin.{source}')}" for name, source in single.items()]
-    note = f" ({card['note']})" if card.get("note") and narrator.language == ENGLISH else ""  # notes are written in English
+    note = f" ({card['note']})" if card.get("note") else ""
     return narrator.say("lookup.source", source="; ".join(parts) + note)
 
 

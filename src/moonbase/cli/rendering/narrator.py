@@ -8,6 +8,7 @@ from moonbase.engine.game import Game, View
 from moonbase.engine.text import Arg, Ref, Text
 from moonbase.languages.files import ENGLISH, TERMINAL
 from moonbase.languages.speech import speech
+from moonbase.languages.titles import titled_gallery
 
 SEATS: Final = "ABCDE"
 """A letter for each seat, the first one A."""
@@ -59,7 +60,7 @@ class Narrator:
     @cached_property
     def gallery(self) -> Gallery:
         """The gallery by id, in the reader's language."""
-        return {id: {**self._speech.spoken(card), "name": self._speech.name(Ref("card", id))} for id, card in self.cards.items()}
+        return {str(card["id"]): self._speech.spoken(card) for card in titled_gallery(self._game)}
 
     def effect(self, id: str) -> str:
         """Say what a tile does, without the moment when it does it."""

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from moonbase.cli.base.files import FileError, read_text, write_new
+from moonbase.cli.base.files import FileError, read_text, reason, write_new
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.matches import Match, Played
 from moonbase.lab.results import heading, line, read, text_of, whole_lines
@@ -53,4 +53,4 @@ class ResultsFile:
             raise self._unwritable(error) from None
 
     def _unwritable(self, error: OSError) -> FileError:
-        return FileError("file.unwritable", path=str(self.path), why=str(error.strerror))
+        return FileError("file.unwritable", path=str(self.path), why=reason(error))

@@ -8,14 +8,14 @@ gameText-fromthemoon = Rover, Labore, drei Schiffe. Allein bis zu viert, etwa 90
 
 welcome-steps-fromthemoon = From the Moon in zehn kurzen Schritten
 
-learn-fromthemoon-1 = Deine drei Rover bringen Astronauten auf die Felder des Mondes. Ein grauer nimmt Metall, ein blauer Wasser, ein schwarzer Polymer.
-learn-fromthemoon-2 = Ein Zug ist eine Aktion: einen Rover senden, Gewächshäuser, Team oder Forschung entwickeln, ein Gebäude bauen oder einholen.
+learn-fromthemoon-1 = Deine drei Rover bringen Astronauten auf die Geländeplättchen des Mondes. Ein grauer nimmt Metall, ein blauer Wasser, ein schwarzer Polymer.
+learn-fromthemoon-2 = Ein Zug ist eine Aktion: einen Rover schicken, Gewächshäuser, Team oder Forschung entwickeln, ein Gebäude bauen oder einholen.
 learn-fromthemoon-3 = Sind alle drei Rover draußen, darfst du einholen: Sie kommen heim, Einkommen kommt herein, die Batterien werden geladen, und alle essen.
 learn-fromthemoon-4 = Eine Freigabe lässt dich ein Schiffsteil bezahlen oder verbessern. Beides zählt Punkte, und wer am meisten gebaut hat, wird beim Start belohnt.
 learn-fromthemoon-5 = Ein Spezialist erledigt zwei Aufgaben, wo die anderen eine erledigen, und hat die Fähigkeit seiner Farbe.
-learn-fromthemoon-6 = Ein neues Labor löst jedes Labor seiner Reihe und seiner Spalte aus, in beliebiger Folge.
-learn-fromthemoon-7 = Ein Gebäude steht, wo Felder sich treffen, und nutzt sofort eines davon. Kleine zahlen bei jedem Einholen.
-learn-fromthemoon-8 = Das Plättchen unter deiner Figur nennt, was jetzt eine Errungenschaft bringt. Sechsmal Einholen eines Spielers oder der dritte Start beendet das Spiel.
+learn-fromthemoon-6 = Ein neues Labor aktiviert jedes Labor seiner Reihe und seiner Spalte, in beliebiger Reihenfolge.
+learn-fromthemoon-7 = Ein Gebäude steht, wo Geländeplättchen sich treffen, und nutzt sofort eines davon. Kleine zahlen bei jedem Einholen.
+learn-fromthemoon-8 = Das Plättchen unter deiner Figur nennt, was jetzt eine Errungenschaft bringt. Holt jemand zum sechsten Mal ein oder startet das dritte Schiff, folgt die letzte Runde.
 learn-fromthemoon-9 = Allein gewinnst du, wenn alle drei Schiffe starten und deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt.
 learn-title-fromthemoon = From the Moon lernen
 
@@ -34,17 +34,17 @@ tabs-market = Markt
 tabs-result = Ergebnis
 tabs-factions = Fraktion
 
-surface-lookHint = Berühre ein Feld, um zu lesen, was es tut.
+surface-lookHint = Berühre ein Plättchen, um zu lesen, was es tut.
 surface-buildingOwn = dein Gebäude
 surface-roverOwn = dein Rover { $n }
-surface-region = Der Mond, { $rows } Reihen mit { $columns } Feldern
+surface-region = Der Mond, { $rows } Reihen mit { $columns } Plättchen
 surface-free = frei
 surface-rover = Rover { $n } von { $name }
 surface-bare = keine Würfel
 surface-dummy = dem Dummy
 surface-specialist = { $colour } hier: { $what }
 surface-may = wählbar
-surface-mayNot = geschlossen
+surface-mayNot = gesperrt
 surface-chosen = gewählt, Enter bestätigt
 surface-corner = frei für ein Gebäude
 surface-building = Gebäude von { $name }
@@ -58,12 +58,12 @@ act-team = Team
 act-building = Gebäude
 act-research = Forschung
 act-gather = Einholen
-act-none = geschlossen
+act-none = gesperrt
 act-done = erledigt
 act-rovers = { $n } daheim
 act-ready = bereit
 act-open = { $n } offen
-act-before = Wähle eine der sechs Aktionen oder ein Feld für einen Rover. Was geschlossen ist, sagt warum.
+act-before = Wähle eine der sechs Aktionen oder ein Plättchen für einen Rover. Was gesperrt ist, sagt dir, warum.
 act-after = Deine Aktion ist getan. Tausche, was du magst, dann beende den Zug.
 
 actBrief-send = Rover
@@ -73,12 +73,12 @@ actBrief-building = Bauen
 actBrief-research = Labore
 actBrief-gather = Holen
 
-actText-send = Einen Rover auf ein Feld schicken: Seine Crew nimmt Würfel, nutzt Fähigkeiten und den Effekt des Felds.
-actText-greenhouses = Ein Gewächshaus bauen, eines verbessern oder beides.
+actText-send = Einen Rover auf ein Plättchen schicken: Seine Crew nimmt Würfel, nutzt Fähigkeiten und den Effekt des Plättchens.
+actText-greenhouses = Ein Gewächshaus nehmen, eines verbessern oder beides.
 actText-team = Einen Astronauten anwerben, einen Spezialisten ausbilden oder beides.
-actText-building = Ein Gebäude auf eine Ecke bauen und ein Feld daneben nutzen.
-actText-research = Ein Fundament nehmen, ein Labor nehmen oder beides. Ein neues Labor löst seine Reihe und Spalte aus.
-actText-gather = Die Rover heimholen, Einkommen nehmen, aufladen, das Team ernähren.
+actText-building = Ein Gebäude auf eine Ecke bauen und ein Plättchen daneben nutzen.
+actText-research = Ein Fundament nehmen, ein Labor nehmen oder beides. Ein neues Labor aktiviert seine Reihe und Spalte.
+actText-gather = Die Rover einholen, Einkommen nehmen, aufladen, das Team ernähren.
 
 team-recruit = Anwerben für Rover
 team-train = Ausbilden in Rover
@@ -99,21 +99,21 @@ plan-nobody = In diesem Rover sitzt niemand.
 plan-full = Die Crew hat ihre Arbeit getan.
 plan-rovers = Welcher Rover
 plan-empty = niemand
-plan-where = Wähle ein Feld auf dem Mond: Es zeigt, was dort zählt und was die Crew tun könnte.
+plan-where = Wähle ein Plättchen auf dem Mond: Es zeigt, was dort zählt und was die Crew tun könnte.
 plan-steps = Was die Crew tut, der Reihe nach
 plan-drop = Ab hier neu planen
 plan-dropLast = Letzten Schritt streichen
 plan-send = Nach { $place } schicken
 plan-brings = bringt
 
-chain-about = Ein neues Labor löst alle Labore seiner Reihe und seiner Spalte aus, auch sich selbst, in beliebiger Reihenfolge. Eine Kette darin kommt zuerst.
+chain-about = Ein neues Labor aktiviert alle Labore seiner Reihe und seiner Spalte, auch sich selbst, in beliebiger Reihenfolge. Eine Kette darin kommt zuerst.
 chain-waits = wartet: { $gone } getan, { $left } offen
 chain-region = Ketten von Laboren
 chain-of = { $name } auf { $place }
 chain-some =
     { $n ->
-        [one] { $n } Labor auslösen
-       *[other] { $n } Labore auslösen
+        [one] { $n } Labor aktivieren
+       *[other] { $n } Labore aktivieren
     }
 chain-gone = getan
 chain-left = offen
@@ -122,7 +122,7 @@ ask-nothing = Hier ist gerade nichts weiter offen.
 ask-onSurface = { $n } Ecken leuchten auf dem Mond: Wähle eine.
 ask-faction = Welche Fraktion führst du?
 ask-keep = Welches Gebäude lässt du weg?
-ask-side = Eines von zweien: welches?
+ask-side = Eines von beiden: welches?
 ask-pay = Dafür zahlen oder es lassen?
 ask-gain = Welcher Rohstoff?
 ask-recruit = Wen wirbst du an, in welchen Rover?
@@ -135,13 +135,13 @@ ask-research = Eine Sonderforschung: ein Fundament oder ein Labor?
 ask-approval = Was machst du mit der Freigabe?
 ask-chain = Welches Labor kommt als Nächstes? Die Reihenfolge ist frei.
 ask-effect = Was wählst du?
-ask-tasks = Was tut die Crew als Nächstes? Der Effekt des Felds kommt zuletzt.
+ask-tasks = Was tut die Crew als Nächstes? Der Effekt des Plättchens kommt zuletzt.
 ask-halves_greenhouses = Die andere Hälfte der Aktion, wenn du magst.
 ask-halves_team = Die andere Hälfte der Aktion, wenn du magst.
 ask-halves_research = Die andere Hälfte der Aktion, wenn du magst.
-ask-lab = Wo liegt es? Es löst seine Reihe und seine Spalte aus.
+ask-lab = Wo liegt es? Es aktiviert seine Reihe und seine Spalte.
 ask-build = Auf welcher Ecke steht es?
-ask-use = Welches Feld neben dem neuen Gebäude wird genutzt?
+ask-use = Welches Plättchen neben dem neuen Gebäude wird genutzt?
 ask-income = Dein Einkommen in beliebiger Reihenfolge. Tausche vor dem Aufladen.
 ask-feed = Alle essen. Wer nichts bekommt, kostet Punkte.
 
@@ -185,14 +185,14 @@ goods-point =
        *[other] { $n } Punkte
     }
 goods-free = kostenlos
-goods-about-metal = Nehmen graue Astronauten. Gebäude und Fundamente kosten es.
-goods-about-water = Nehmen blaue Astronauten. Gewächshäuser und Gebäude kosten es.
-goods-about-polymer = Nehmen schwarze Astronauten. Gewächshäuser und Labore kosten es.
+goods-about-metal = Graue Astronauten nehmen es. Gebäude und Fundamente kosten es.
+goods-about-water = Blaue Astronauten nehmen es. Gewächshäuser und Gebäude kosten es.
+goods-about-polymer = Schwarze Astronauten nehmen es. Gewächshäuser und Labore kosten es.
 goods-about-food = Jeder Astronaut isst bei jedem Einholen. Gewächshäuser liefern sie.
 
 ## Boards
 
-board-of = Tafel von { $name }
+board-of = Tableau von { $name }
 board-becomes = würde
 board-stock = Vorrat
 board-score =
@@ -209,10 +209,10 @@ board-improvements =
     }
 
 final-score = { $n } erspielt
-final-achievement_majority = { $n } im Vergleich der Errungenschaften
-final-improvement_majority = { $n } im Vergleich der Verbesserungen
+final-achievement_majority = { $n } durch die Mehrheit der Errungenschaften
+final-improvement_majority = { $n } durch die Mehrheit der Verbesserungen
 final-achievements = { $n } für einzelne Errungenschaften
-final-resources = { $n } für übrige Waren
+final-resources = { $n } für übrige Rohstoffe
 final-tile = { $n } durch { $name }
 
 majority-rule-achievements = Meiste Errungenschaften am Ende: { $first } Punkte, zweitmeiste { $second }.
@@ -227,15 +227,15 @@ majority-pays =
        *[other] Nach jetzigem Stand: { $n } Punkte
     }
 majority-pays_nothing = Nach jetzigem Stand: nichts
-majority-title = Vergleich am Ende
+majority-title = Mehrheiten am Ende
 majority-of-achievements = Meiste Errungenschaften
 majority-of-improvements = Meiste Verbesserungen
 majority-seat = { $name }: { $n }; brächte { $pays }
 
 crew-title = Team nach Rovern
 crew-rover = Rover { $n }
-crew-rover_about = Auf ein Feld geschickt, bleibt er dort, bis du einholst.
-crew-home = zu Hause
+crew-rover_about = Auf ein Plättchen geschickt, bleibt er dort, bis du einholst.
+crew-home = daheim
 crew-at = auf { $place }
 crew-going = fährt nach { $place }
 crew-coming = kommt heim
@@ -250,22 +250,22 @@ crew-basic_about = Eine Aufgabe, sooft der Rover geschickt wird.
 crew-specialist_about = Zwei Aufgaben, sooft der Rover geschickt wird, und eine Fähigkeit.
 
 research-title = Forschung
-research-hint = ein Labor löst Zeile und Spalte aus
-research-chain = eine Kette: { $n } offen, beliebige Folge
+research-hint = ein Labor aktiviert Reihe und Spalte
+research-chain = eine Kette: { $n } offen, Reihenfolge beliebig
 research-nested = Kette in Kette, { $n } tief
 research-next = nächstes Fundament
 research-foundation = Fundament
 research-foundation_about = Platz für zwei Labore. Preis:
 research-free = Freier Platz { $place }
-research-runs = löst { $n } aus
+research-runs = aktiviert { $n }
 research-runs_about =
     { $n ->
-        [one] Ein Labor hier würde { $n } Labor auslösen, sich selbst mitgezählt.
-       *[other] Ein Labor hier würde { $n } Labore auslösen, sich selbst mitgezählt.
+        [one] Ein Labor hier würde { $n } Labor aktivieren, sich selbst mitgezählt.
+       *[other] Ein Labor hier würde { $n } Labore aktivieren, sich selbst mitgezählt.
     }
 research-mark-new = Es hat die Kette ausgelöst.
 research-mark-open = Es kann jetzt aktiviert werden.
-research-mark-gone = In dieser Kette erledigt.
+research-mark-gone = In dieser Kette schon aktiviert.
 research-mark-later = Eine frühere Kette kommt darauf zurück.
 
 greenhouse-title = Gewächshäuser
@@ -425,7 +425,7 @@ goal-lab = je gelegtem Labor
 goal-recruit = je Anwerbung
 goal-train = je Ausbildung
 goal-greenhouse = je Gewächshaus
-goal-upgrade = je Ausbau
+goal-upgrade = je verbessertem Gewächshaus
 goal-building = je Gebäude
 goal-battery = je Batterie
 
@@ -455,7 +455,7 @@ solo-medalFor = Punkte; { $n } für { $name }
 solo-medalNow = Punkte: { $name }, die höchste Medaille
 solo-medalNext = { $now } Punkte, wenn das Spiel jetzt endete. { $name } verlangt { $n }, wenn du gewinnst.
 solo-medalTop = { $now } Punkte, wenn das Spiel jetzt endete: die höchste Medaille, wenn du gewinnst.
-solo-dummyText = Rover und Gebäude mit dem Zeichen eines Roboters gehören dem Dummy: Niemand spielt ihn. Sie sperren ihre Felder und Ecken wie die eines Gegners und zählen als fremde Rover. Nach jedem Einholen ziehen die Rover auf drei andere Felder; Felder unter ihnen werden nicht aufgefüllt. Die Gebäude bleiben.
+solo-dummyText = Rover und Gebäude mit dem Zeichen eines Roboters gehören dem Dummy: Niemand spielt ihn. Sie sperren ihre Plättchen und Ecken wie die eines Gegners und zählen als fremde Rover. Nach jedem Einholen ziehen die Rover auf drei andere Plättchen; Plättchen unter ihnen werden nicht aufgefüllt. Die Gebäude bleiben.
 solo-medals = Medaillen
 solo-none = Noch kein beendetes Spiel allein.
 solo-noWin = Noch kein Sieg

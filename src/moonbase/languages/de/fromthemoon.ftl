@@ -1094,3 +1094,19 @@ say-feed_short-short = Dein Team ernähren
 say-feed_lost-short = Dein Team ernähren
 say-faction-short = Die Fraktion { $card } führen
 say-drop-short = { $card } zurücklegen
+
+## Anmerkungen zu Karten: was von ihnen bekannt ist
+
+card-T-06-note = Bekannt ist eine Freigabe für zwei Schiffe; daraus folgt, dass es auch die beiden anderen Paare gibt.
+card-T-07-note = Bekannt ist eine Freigabe für zwei Schiffe; daraus folgt, dass es auch die beiden anderen Paare gibt.
+card-V-1-note = Seine Teile verlangen vor allem Wasser.
+card-V-2-note = Seine Teile verlangen vor allem Polymer.
+card-V-3-note = Seine Teile verlangen vor allem Metall. Ein Startplättchen zeigt 9 und 3; zu welchem Schiff es gehört, ist von uns.
+card-L-13-note = Bekannt ist eine Freigabe für den Mars, bei der man die Wahl hat, und dass ein Labor 1 Metall bringt; das Paar ist abgeleitet.
+card-L-14-note = Den beiden anderen Schiffen entsprechend.
+card-SL-1-note = Dass Gebäude Energie kosten, ist abgeleitet; die Menge und die Würfel sind von uns.
+card-SL-2-note = Dass Gebäude Energie kosten, ist abgeleitet; die Menge und die Würfel sind von uns.
+card-SL-3-note = Dass Gebäude Energie kosten, ist abgeleitet; die Menge und die Würfel sind von uns.
+card-C-8-note = Im Regelheft steht der Name der Überlebenden zweimal; dieser Name ist von uns.
+card-N-16-note = Neun je Spieler nennt das Regelheft, drei je Farbe eine Übersetzung der Regeln.
+card-O-8-note = Die Felder 4, 5 und 6 sind bekannt; welches Schiff auf welches Feld gehört, ist von uns.

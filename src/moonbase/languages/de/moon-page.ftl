@@ -19,6 +19,18 @@ learn-title-moon = Moon lernen
 
 rules-title-moon = Regeln von Moon
 
+## Values in card files
+
+field-assimilate = Ertrag
+field-colour = Farbe
+field-era = Ära
+field-hearts = Herzen
+field-least = Mindestzahl
+field-need = Flaggen
+field-production = Produktion
+field-require = Bedingung
+field-three_plus = Zeichen 3+
+
 ## Cards
 
 card-free = frei

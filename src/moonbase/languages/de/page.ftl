@@ -297,7 +297,7 @@ identity-now = Du bist jetzt { $name }.
 identity-back = Zurück zu { $name }
 identity-others = Wer du in diesem Browser noch bist
 identity-save = Wer ich bin, sichern
-identity-saveText = Ein Schlüssel, der jeden Browser zu deinem macht, mit allen deinen Plätzen, falls dieser dich vergisst. Wer ihn hat, ist du: Behalte ihn für dich.
+identity-saveText = Ein Schlüssel, der jeden Browser zu deinem macht, mit allen deinen Plätzen, falls dieser dich vergisst. Wer ihn hat, spielt als du: Behalte ihn für dich.
 identity-show = Meinen Schlüssel zeigen
 identity-key = Mein Schlüssel
 identity-copy = Kopieren
@@ -451,7 +451,7 @@ learn-start = Ein Spiel starten
 rule-missing = Diese Regel ist nicht zur Hand.
 
 rules-all = Alle Regeln
-rules-none = In keiner Regel stehen diese Worte.
+rules-none = In keiner Regel stehen diese Wörter.
 rules-search = In den Regeln suchen
 
 gallery-search = Karten nach Name, Text oder Kennung suchen
@@ -464,7 +464,13 @@ gallery-count =
        *[other] { $n } Karten
     }
 
-keys-tiles = über die Felder
+keyName-Space = Leertaste
+keyName-Shift = Umschalt
+keyName-Home = Pos1
+keyName-End = Ende
+keyName-PageUp = Bild ↑
+keyName-PageDown = Bild ↓
+keys-tiles = über die Plättchen
 keys-corners = über die Ecken
 keys-actions = eine der sechs Aktionen
 keys-surface = zur Mondoberfläche
@@ -516,6 +522,7 @@ fair-4-title = Am Ende wird aufgeschlossen
 fair-4-text = Das Geheimnis steht in der Aufzeichnung des Spiels. Sein Fingerabdruck muss der sein, der zuerst gezeigt wurde, und jede Karte muss wieder herauskommen.
 fair-check = Selbst prüfen
 fair-checkText = Sichere die Aufzeichnung eines beendeten Spiels und lass deinen eigenen Rechner noch einmal austeilen. Das geht ohne Netz, und er sagt „fair“ oder nennt den ersten Schritt, der es nicht ist.
+fair-file = AUFZEICHNUNG
 fair-record = Aufzeichnung sichern
 fair-later = Die Aufzeichnung dieses Spiels gibt es nach seinem Ende: Vorher würde sie zeigen, was verborgen ist.
 fair-here = Was dieser Browser von diesem Tisch weiß
@@ -529,6 +536,7 @@ table-lost = Hier ist kein Tisch
 table-none = Diesen Tisch gibt es nicht, oder sein Link ist nicht vollständig.
 
 seat-open = freier Platz
+seat-place = Platz { $n }
 seat-bot = Gegner
 seat-away = abwesend
 seat-here = da
@@ -598,7 +606,7 @@ since-step = Schritt für Schritt
 since-nothing = Noch nichts.
 
 log-title = Verlauf
-log-open = Verlauf, { $n } davon betrafen dich
+log-open = Verlauf, { $n } davon betreffen dich
 log-nothing = Noch ist nichts geschehen.
 
 drawer-race = Ansehen und Neues
@@ -609,7 +617,7 @@ rail-region = Wettlauf und Zug
 
 hint-key = Tipp (H)
 hint-thinking = Ein Gegner denkt darüber nach
-hint-title = { $level } täte dies:
+hint-title = Ein Gegner ({ $level }) täte dies:
 hint-look = Ansehen
 
 why-open = Jetzt ist es offen.
@@ -650,7 +658,7 @@ matter-open = Das Spiel wartet, bis sich jemand setzt
 matter-invite = Einladen
 matter-standIn = Gegner spielen lassen
 matter-away = { $name } ist fort
-matter-awayText = Dabei ist er oder sie am Zug.
+matter-awayText = Gerade wäre diese Person am Zug.
 matter-late = { $name } hat keine Zeit mehr
 matter-lateText = Eine Vertretung darf weiterspielen.
 matter-bots = Hier spielen nur Gegner
@@ -679,11 +687,11 @@ turn-endAfter = nach dem Bauen
 turn-answerFirst = erst antworten
 turn-nature = Etwas wird gezogen
 turn-watchingMoon = Du siehst zu.
-turn-planMoon = Sieh dich um und plane: Jedes Feld und jeder Effekt lässt sich ansehen.
+turn-planMoon = Sieh dich um und plane: Jedes Plättchen und jeder Effekt lässt sich ansehen.
 
 answers-region = Antworten
-answers-fold = { $n } geschlossen
-answers-closed = geschlossen
+answers-fold = { $n } gesperrt
+answers-closed = gesperrt
 
 outcome-pay = zahlt
 outcome-now = jetzt
@@ -696,7 +704,7 @@ outcome-asks = Eine Wahl folgt.
 outcome-then = Danach: { $what }.
 outcome-nothing = Dein Vorrat bleibt, wie er ist.
 outcome-rest = Zeige auf eine Wahl, um zu sehen, was sie ändert.
-outcome-finger = Hier antwortet ein Tippen sofort; wo Rückgängig enden würde, fragt es erst. Auf Tafeln und Mond fragt es immer erst.
+outcome-finger = Hier antwortet ein Tippen sofort; wo Rückgängig enden würde, fragt es erst. Auf Tableaus und Mond fragt es immer erst.
 
 card-copies = { $n } Stück
 zoom-gallery = In der Galerie
@@ -709,16 +717,16 @@ bar-roundShort = Runde { $n }
 bar-turn = Zug { $n }
 bar-logTouched =
     { $n ->
-        [one] Protokoll, { $n } Tat betrafen dich
-       *[other] Protokoll, { $n } Taten betrafen dich
+        [one] Verlauf, { $n } Eintrag betrifft dich
+       *[other] Verlauf, { $n } Einträge betreffen dich
     }
 bar-last = letzte Runde
 bar-lastTurn = letzter Zug
 rival-moves = am Zug
-rival-open = { $name }: Tafel öffnen
-rival-no_goods = keine Waren
+rival-open = { $name }: Tableau öffnen
+rival-no_goods = keine Güter
 rival-team = { $n } Astronauten, { $m } davon Spezialisten
-rival-rovers = { $n } Rover zu Hause
+rival-rovers = { $n } Rover daheim
 rival-labs =
     { $n ->
         [one] { $n } Labor
@@ -795,7 +803,7 @@ end-play = Im Spiel erzielt
 end-achievements = Errungenschaften
 end-improvements = Verbesserungen
 end-tiles = Große Gebäude am Ende
-end-rest = Übrige Güter
+end-rest = Übrige Rohstoffe
 end-total = Summe
 end-away = ist gestartet
 end-left =

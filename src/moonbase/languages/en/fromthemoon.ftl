@@ -1065,3 +1065,19 @@ say-feed_short-short = Feed your team
 say-feed_lost-short = Feed your team
 say-faction-short = Lead the { $card }
 say-drop-short = Put back { $card }
+
+## Notes on cards: what is known of them
+
+card-T-06-note = One approval of two ships is known; that the other two pairs exist follows from it.
+card-T-07-note = One approval of two ships is known; that the other two pairs exist follows from it.
+card-V-1-note = Its parts ask mostly for water.
+card-V-2-note = Its parts ask mostly for polymer.
+card-V-3-note = Its parts ask mostly for metal. One Launch tile shows 9 and 3; which ship it belongs to is ours.
+card-L-13-note = An approval for Mars with a choice is known, and that some laboratory gives 1 metal; the pair is deduced.
+card-L-14-note = By symmetry with the other two ships.
+card-SL-1-note = That buildings cost energy is deduced; how much, and the cubes, are ours.
+card-SL-2-note = That buildings cost energy is deduced; how much, and the cubes, are ours.
+card-SL-3-note = That buildings cost energy is deduced; how much, and the cubes, are ours.
+card-C-8-note = The rulebook prints the name of the Survivors twice; this name is ours.
+card-N-16-note = Nine for each player are stated by the rulebook, three for each colour by a translation of the rules.
+card-O-8-note = The spaces 4, 5 and 6 are known; which ship on which is ours.

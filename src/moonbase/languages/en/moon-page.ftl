@@ -19,6 +19,18 @@ learn-title-moon = Learn Moon
 
 rules-title-moon = Rules of Moon
 
+## Values in card files
+
+field-assimilate = reward
+field-colour = colour
+field-era = Era
+field-hearts = Hearts
+field-least = minimum
+field-need = Flags
+field-production = production
+field-require = condition
+field-three_plus = 3+ mark
+
 ## Cards
 
 card-free = free

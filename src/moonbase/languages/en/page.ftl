@@ -464,6 +464,12 @@ gallery-count =
        *[other] { $n } cards
     }
 
+keyName-Space = Space
+keyName-Shift = Shift
+keyName-Home = Home
+keyName-End = End
+keyName-PageUp = Page ↑
+keyName-PageDown = Page ↓
 keys-tiles = over the tiles
 keys-corners = over the corners
 keys-actions = one of the six actions
@@ -516,6 +522,7 @@ fair-4-title = At the end the box is opened
 fair-4-text = The secret is told with the record of the game. Its fingerprint must be the one that was shown first, and every card must come out again.
 fair-check = Check it yourself
 fair-checkText = Keep the record of a finished game and let your own computer deal again. It needs no network, and it says “fair” or names the first step that is not.
+fair-file = RECORD
 fair-record = Download the record
 fair-later = The record of this game is given out once it is over: until then it would show what is hidden.
 fair-here = What this browser remembers of this table
@@ -529,6 +536,7 @@ table-lost = No table here
 table-none = This table does not exist, or its link is not complete.
 
 seat-open = open seat
+seat-place = Seat { $n }
 seat-bot = opponent
 seat-away = away
 seat-here = here

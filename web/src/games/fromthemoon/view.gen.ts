@@ -427,7 +427,7 @@ export interface TileOfGallery {
   text: TextShown;
   source: string;
   sources: Record<string, string>;
-  note: string | null;
+  note: TextShown | null;
 }
 
 export interface TileView {

@@ -42,9 +42,14 @@ export function taken(p: Placed, space: Space): boolean {
   return space === "production" ? p.slot.production_taken : p.slot.flag_taken;
 }
 
+/** The words of a name, and the parts into which a long one may be divided, each with the place of its hyphen. */
+export function wordsOf(name: string): string[] {
+  return name.replaceAll("\u00AD", "\u00AD ").split(/[ -]/);
+}
+
 /** A name with a word that a narrow card has no room for at its usual size. */
 export function hasLongWord(name: string): boolean {
-  return name.split(/[ -]/).some((word) => word.length > 10);
+  return wordsOf(name).some((word) => word.length > 10);
 }
 
 /** A bag as a row of signs: two Water are two drops. */

@@ -55,7 +55,7 @@ export interface MoonCard {
   text: TextShown;
   source: string;
   sources: Record<string, string>;
-  note: string | null;
+  note: TextShown | null;
 }
 
 export interface MoonView {

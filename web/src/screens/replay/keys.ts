@@ -6,7 +6,7 @@ import type { Player } from "./player.svelte";
 
 export const REPLAY_KEYS: KeyLine[] = [
   [["←", "→"], "keys.step"],
-  [["Page ↑", "Page ↓"], "keys.turn"],
+  [["PageUp", "PageDown"], "keys.turn"],
   [["Home", "End"], "keys.ends"],
   [["Space"], "keys.play"],
 ];

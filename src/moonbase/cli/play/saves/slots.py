@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from moonbase.cli.base.files import FileError, make_folder, read_text
+from moonbase.cli.base.files import FileError, make_folder, read_text, reason
 from moonbase.cli.play.saves.locks import take
 from moonbase.records.record import OPEN
 from moonbase.server.base.data_folder import data_folder
@@ -76,7 +76,7 @@ def _lock(path: Path) -> BinaryIO | None:
     try:
         return take(path.with_suffix(LOCK))
     except OSError as error:
-        raise FileError("file.unwritable", path=str(path), why=str(error.strerror)) from None
+        raise FileError("file.unwritable", path=str(path), why=reason(error)) from None
 
 
 def _names(folder: Path, stem: str) -> Iterator[Path]:

@@ -39,4 +39,4 @@ class TileOfGallery(TypedDict):
     text: Text
     source: str
     sources: dict[str, str]
-    note: str | None
+    note: Text | None

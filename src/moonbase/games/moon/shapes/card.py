@@ -29,4 +29,4 @@ class MoonCard(TypedDict):
     text: Text
     source: str
     sources: dict[str, str]
-    note: str | None
+    note: Text | None

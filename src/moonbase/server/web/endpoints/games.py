@@ -9,7 +9,7 @@ from moonbase.catalog.rulebook import Section, languages, sections
 from moonbase.engine.game import Game
 from moonbase.engine.text import Text
 from moonbase.languages.speech import speech
-from moonbase.languages.titles import titled_names
+from moonbase.languages.titles import titled_gallery, titled_names
 from moonbase.roster.levels import LEVELS
 from moonbase.server.base.errors import Refused
 from moonbase.server.web.endpoints.call import Call, Operation
@@ -85,9 +85,7 @@ async def gallery(call: Call) -> Any:
         game = (await call.edge.lobby.room(table)).game
         if game.name != call.game:
             raise Refused("unknown_table")
-    names = titled_names(game)
-    cards = [{**card, "name": names[f"card:{card['id']}"]} for card in game.gallery()]
-    found = Gallery(game.card_set, sources(game), cards, names)
+    found = Gallery(game.card_set, sources(game), titled_gallery(game), titled_names(game))
     return call.worded(found, lambda language: speech(game, language=language))
 
 

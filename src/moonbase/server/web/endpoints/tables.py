@@ -52,10 +52,11 @@ class Created(Struct):
     watch: str
 
 
-class SeatListed(Struct):
+class SeatListed(Struct, omit_defaults=True):
     name: str
     kind: str
     me: bool
+    level: str | None = None
 
 
 class Waiting(Struct):
@@ -161,7 +162,7 @@ def listed(edge: Edge, each: Listed, person: Person) -> TableListed:
         each.id,
         each.game,
         game.title if game else each.game,
-        [SeatListed(seat.name, seat.kind, seat.person == person.id) for seat in each.seats],
+        [SeatListed(seat.name, seat.kind, seat.person == person.id, seat.level) for seat in each.seats],
         waiting,
         summary.over and not unfinished,
         unfinished,

@@ -1,0 +1,33 @@
+/** What the seats of a table are called: people by their names, opponents by their levels and empty chairs by their places, in the reader's words. */
+
+import { named, t } from "./translate";
+
+interface Chair {
+  kind: string;
+  name: string;
+  level?: string;
+}
+
+export function seatNames(chairs: readonly Chair[]): string[] {
+  const called = chairs.map(calledAlone);
+  return called.map((name, seat) => {
+    const same = namesakes(chairs, seat);
+    return same.length > 1 && levelWord(chairs[seat]!) ? `${name} ${same.indexOf(seat) + 1}` : name;
+  });
+}
+
+function calledAlone(chair: Chair, seat: number): string {
+  if (chair.kind === "open") return t("seat.place", { n: seat + 1 });
+  return levelWord(chair) || chair.name;
+}
+
+/** The word for the level of an opponent; an opponent of the host's own has none, and keeps the name of the server. */
+function levelWord({ kind, level }: Chair): string {
+  return kind === "bot" && level ? named("level", level, "") : "";
+}
+
+/** The seats of opponents of the same level. */
+function namesakes(chairs: readonly Chair[], seat: number): number[] {
+  const { kind, level } = chairs[seat]!;
+  return chairs.flatMap((each, i) => (each.kind === kind && each.level === level ? [i] : []));
+}
