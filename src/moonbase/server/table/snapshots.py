@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 from msgspec.json import encode
+from msgspec.structs import replace
 
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording
@@ -103,14 +104,12 @@ class Snapshots:
         return found
 
     def _snapshot(self, key: Key, message: TableMessage, wording: Wording) -> Snapshot:
-        view, events, choices, closed = message.view, message.events, message.choices, message.closed
-        message.view, message.events, message.choices, message.closed = {}, [], [], []
-        rest = msgspec.to_builtins(message) | {"choices": actions(choices), "closed": actions(closed)}
-        del rest["view"], rest["events"], rest["number"]
-        offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*choices, *closed]}
-        content = Content(parts_of(view, self._twins.view), parts_of(rest, self._twins.rest))
-        self._twins = Twins(Packed(view, content.view), Packed(rest, content.rest))
-        return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, Raw(encode(events, enc_hook=wording)))
+        rest = rest_of(message)
+        offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*message.choices, *message.closed]}
+        events = Raw(encode(message.events, enc_hook=wording))
+        content = Content(parts_of(message.view, self._twins.view), parts_of(rest, self._twins.rest))
+        self._twins = Twins(Packed(message.view, content.view), Packed(rest, content.rest))
+        return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, events)
 
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
         change = self._differences.between(known.content.rest, now.content.rest)
@@ -120,6 +119,13 @@ class Snapshots:
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
         change["events"] = [now.events]
         return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
+
+
+def rest_of(message: TableMessage) -> dict[str, Any]:
+    """All but the view, the events and the number, which are told apart; of the choices, their actions."""
+    rest: dict[str, Any] = msgspec.to_builtins(replace(message, view={}, events=[], choices=[], closed=[]))
+    del rest["view"], rest["events"], rest["number"]
+    return rest | {"choices": actions(message.choices), "closed": actions(message.closed)}
 
 
 def actions(choices: list[Choice]) -> list[str]:

@@ -1,6 +1,6 @@
 """The games, their cards and their rules: everything that can be read before a game."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from msgspec import Struct
 
@@ -49,10 +49,23 @@ class GameShown(Struct):
     """The counts for those cards, or for the project's cards."""
 
 
+class CardOfGallery(TypedDict):
+    """What the cards of all games have. Each game declares the whole of its own."""
+
+    id: str
+    name: Text
+    deck: str
+    copies: int
+    text: Text
+    source: str
+    sources: dict[str, str]
+    note: str | None
+
+
 class Gallery(Struct):
     fingerprint: str
     sources: SourcesShown
-    cards: list[dict[str, Any]]
+    cards: list[CardOfGallery]
     names: dict[str, Text]
     """The names of things in texts, by kind and id."""
 
@@ -86,9 +99,13 @@ async def gallery(call: Call) -> Any:
         if game.name != call.game:
             raise Refused("unknown_table")
     names = titled_names(game)
-    cards = [{**card, "name": names[f"card:{card['id']}"]} for card in game.gallery()]
-    found = Gallery(game.card_set, sources(game), cards, names)
+    found = Gallery(game.card_set, sources(game), cards_of(game, names), names)
     return call.worded(found, lambda language: speech(game, language=language))
+
+
+def cards_of(game: Game, names: dict[str, Text]) -> list[CardOfGallery]:
+    """Every game's cards have these fields; a test holds each against what it declares."""
+    return [cast(CardOfGallery, {**card, "name": names[f"card:{card['id']}"]}) for card in game.gallery()]
 
 
 async def rules(call: Call) -> list[Section]:
