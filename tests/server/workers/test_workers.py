@@ -18,7 +18,7 @@ from moonbase.engine.rng import Rng
 from moonbase.native import binary
 from moonbase.server.workers import pool
 from moonbase.server.workers.pool import COMMAND, TooLong, WorkerPool
-from moonbase.server.workers.tasks import Check, Reason, Turn, Warm, reason, turn
+from moonbase.server.workers.tasks import Check, Explained, Reason, Turn, Warm, reason, turn
 
 MOON = game("moon")
 
@@ -59,13 +59,23 @@ def test_alone_a_turn_ends_where_it_ends() -> None:
     assert "end" not in texts[:-1]
 
 
-@pytest.mark.parametrize(("energy", "later"), [(0, True), (1, False)])
-def test_a_way_through_draws_is_told_and_not_walked(energy: int, later: bool) -> None:
-    """Where only a gather is left it is advised, but its steps are not for others to play."""
-    found = reason(Reason("fromthemoon", FTM.dump(Surface(2).out(0).goods(0, energy=energy).s), 0, "end"))
+def told(surface: Surface, action: str) -> Explained:
+    found = reason(Reason("fromthemoon", FTM.dump(surface.s), 0, action))
     assert found is not None
-    assert ("say.gather" in repr(found.repair)) == later
-    assert (found.steps == []) == later
+    return found
+
+
+def test_a_way_through_draws_is_told_and_not_walked() -> None:
+    """Where only a gather is left it is advised, but its steps are not for others to play."""
+    found = told(Surface(2).out(0).goods(0, energy=0), "end")
+    assert "say.gather" in repr(found.repair)
+    assert found.steps == []
+
+
+def test_a_way_that_shows_nothing_hidden_is_told_with_its_steps() -> None:
+    found = told(Surface(2).goods(0, energy=0, food=5), "train metal 1")
+    assert "say.gather" not in repr(found.repair)
+    assert [step.action for step in found.steps] == ["convert energy", "convert energy"]
 
 
 def test_who_thinks_too_long_is_replaced() -> None:
