@@ -114,8 +114,7 @@ class Snapshots:
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
         change = self._differences.between(known.content.rest, now.content.rest)
         view = self._differences.between(known.content.view, now.content.view)
-        offers = remembered(known.offers, now.offers)
-        news = renewed_offers(known.offers, offers)
+        offers, news = renewed(known.offers, now.offers)
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
         change["events"] = [now.events]
         return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
@@ -147,13 +146,13 @@ def whole(now: Snapshot, number: int) -> Told:
     return Told(text.decode(), Known(number, now.content, now.offers))
 
 
-def remembered(before: Offers, now: Offers) -> Offers:
-    """The offers of now, and as many others as a client keeps, the latest."""
+def renewed(before: Offers, now: Offers) -> tuple[Offers, dict[str, list[Raw]]]:
+    """Return the offers that a client has next, those of now as the latest, and what makes them of those before: the offers that are new or
+    have changed, and those that it forgets."""
+    if not now and len(before) <= MOST_OFFERS:
+        return before, {}
     others = [action for action in before if action not in now]
-    return {action: before[action] for action in others[-MOST_OFFERS:]} | now
-
-
-def renewed_offers(before: Offers, now: Offers) -> dict[str, list[Raw]]:
-    """Return the offers that are new or have changed, and those that are gone."""
+    kept = others[-MOST_OFFERS:]
     news = {action: [offer] for action, offer in now.items() if before.get(action) != offer}
-    return news | {action: [] for action in before if action not in now}
+    news |= {action: [] for action in others[: -len(kept)]}
+    return {action: before[action] for action in kept} | now, news
