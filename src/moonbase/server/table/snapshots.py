@@ -9,6 +9,7 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from moonbase.engine.difference import difference
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording
 from moonbase.server.base.wire import Choice, TableChange, TableMessage
@@ -25,10 +26,10 @@ Offers = dict[str, Raw]
 
 
 class Content(NamedTuple):
-    """The parts that clients compare: the view by its fields, the rest of the message by its own, which holds the actions of choices."""
+    """A message as the next one is held against it: the view in parts, and the rest, which has the actions of choices, as it is."""
 
     view: Parts
-    rest: Parts
+    rest: dict[str, Any]
 
 
 class Snapshot(NamedTuple):
@@ -37,18 +38,8 @@ class Snapshot(NamedTuple):
     key: Key
     sequence: int
     content: Content
-    choices: list[str]
-    closed: list[str]
     offers: Offers
     events: Raw
-
-
-class Twins(NamedTuple):
-    view: Packed
-    rest: Packed
-
-
-NO_TWINS: Final = Twins(NOTHING, NOTHING)
 
 
 class Known(NamedTuple):
@@ -71,7 +62,7 @@ class Snapshots:
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._differences = Differences()
-        self._twins = NO_TWINS
+        self._twin = NOTHING
         """What another viewer was shown: most of it is the same for all."""
 
     def clear(self) -> None:
@@ -79,7 +70,7 @@ class Snapshots:
         self._made.clear()
         self._told.clear()
         self._differences = Differences()
-        self._twins = NO_TWINS
+        self._twin = NOTHING
 
     def of(self, key: Key, make: Callable[[], TableMessage], wording: Callable[[], Wording]) -> Snapshot:
         """The message for all who share a key."""
@@ -107,12 +98,13 @@ class Snapshots:
         rest = rest_of(message)
         offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*message.choices, *message.closed]}
         events = Raw(encode(message.events, enc_hook=wording))
-        content = Content(parts_of(message.view, self._twins.view), parts_of(rest, self._twins.rest))
-        self._twins = Twins(Packed(message.view, content.view), Packed(rest, content.rest))
-        return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, events)
+        view = parts_of(message.view, self._twin)
+        self._twin = Packed(message.view, view)
+        return Snapshot(key, message.sequence, Content(view, rest), offers, events)
 
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
-        change = self._differences.between(known.content.rest, now.content.rest)
+        change = difference(known.content.rest, now.content.rest)
+        assert isinstance(change, dict)
         view = self._differences.between(known.content.view, now.content.view)
         offers, news = renewed(known.offers, now.offers)
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
@@ -132,14 +124,15 @@ def actions(choices: list[Choice]) -> list[str]:
 
 
 def whole(now: Snapshot, number: int) -> Told:
+    rest = now.content.rest
     text = encode(
         {
             "type": "table",
             "number": number,
-            **raw(now.content.rest),
+            **rest,
             "view": raw(now.content.view),
-            "choices": [now.offers[action] for action in now.choices],
-            "closed": [now.offers[action] for action in now.closed],
+            "choices": [now.offers[action] for action in rest["choices"]],
+            "closed": [now.offers[action] for action in rest["closed"]],
             "events": now.events,
         }
     )
