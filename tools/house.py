@@ -20,6 +20,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "moonbase"
 PICTURES: Final = ROOT / "docs" / "pictures"
 WIDTH, ROOM, GAP, MARGIN, LETTER = 1040, 72, 40, 20, 6.3
+LINES: Final = 2
 STYLE: Final = (
     "text{font-family:system-ui,sans-serif;fill:#1d2430}.n{font-size:15px;font-weight:600}.c{font-size:12px;fill:#55606f}"
     ".room{fill:#eef2f8;stroke:#8896a8}.line{stroke:#8896a8;fill:none;opacity:.55}.up{stroke:#c2261d;fill:none;stroke-width:2}"
@@ -74,12 +75,12 @@ def survey(room_of: Naming) -> tuple[dict[str, Room], Edges]:
 
 
 def entered(room: Room, path: Path) -> Room:
-    """Count a file of a room; the docstring of the folder, or of a file that stands for itself, says what the room is for."""
+    """Count a file of a room. Its purpose is the first sentence of the folder, or of a file that is a room by itself."""
     text = path.read_text(encoding="utf-8")
     inside = path.name != "__init__.py"
     purpose = room.purpose
     if not purpose and ((path.parent.name == room.name.rpartition("/")[2] and not inside) or path.stem == room.name):
-        purpose = (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0].rstrip(".")
+        purpose = (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0].partition(". ")[0].rstrip(".")
     return Room(room.name, room.files + inside, room.lines + len(text.splitlines()), purpose)
 
 
@@ -123,11 +124,13 @@ def draw(rooms: Mapping[str, Room], edges: Edges) -> str:
 def box(room: Room, x: float, y: float, width: float) -> str:
     counted = f"{room.files} files · {room.lines} lines" if room.files != 1 else f"{room.lines} lines"
     said = textwrap.wrap(room.purpose or counted, int((width - 20) / LETTER))
+    if len(said) > LINES:
+        sys.exit(f"{room.name}: its first sentence is too long for its room: {room.purpose}")
     return (
         f'<rect class="room" x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{ROOM}" rx="6"/>'
         f'<text class="n" x="{x + 10:.0f}" y="{y + 24:.0f}">{escape(room.name)}</text>'
         f'<text class="c" text-anchor="end" x="{x + width - 10:.0f}" y="{y + 24:.0f}"><title>{counted}</title>{room.files}</text>'
-        + "".join(f'<text class="c" x="{x + 10:.0f}" y="{y + 43 + 16 * i:.0f}">{escape(each)}</text>' for i, each in enumerate(said[:2]))
+        + "".join(f'<text class="c" x="{x + 10:.0f}" y="{y + 43 + 16 * i:.0f}">{escape(each)}</text>' for i, each in enumerate(said))
     )
 
 

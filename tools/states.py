@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-STATES: Final = sorted((ROOT / "src" / "moonbase" / "games").glob("*/rules/table/state.py"))
+GAMES: Final = ROOT / "src" / "moonbase" / "games"
+STATES: Final = {path.relative_to(GAMES).parts[0]: path for path in sorted(GAMES.glob("*/rules/table/state.py"))}
+"""The state of each game."""
 COMMON: Final = ("waiting", "seal", "players")
 """The fields of every state, first in ``numbers``."""
 PLAYERS: Final = COMMON.index("players")
@@ -165,7 +167,7 @@ def written(source: str) -> str:
 
 def stale() -> list[Path]:
     """The states whose made part does not fit their fields."""
-    return [path for path in STATES if path.read_text() != written(path.read_text())]
+    return [path for path in STATES.values() if path.read_text() != written(path.read_text())]
 
 
 def main() -> int:

@@ -15,7 +15,13 @@ from moonbase.engine.text import Ref, Text
 from moonbase.languages.speech import speech
 
 MOON = game("moon")
-LEAVES = {"event.built": "card", "event.built_free": "card", "event.assimilated": "card", "event.discarded": "card"}
+LEAVES = {
+    "event.built": "card",
+    "event.built_free": "card",
+    "event.built_voucher": "card",
+    "event.assimilated": "card",
+    "event.discarded": "card",
+}
 ENTERS = {"event.obelisk": "card", "event.fetched": "card", "event.drew": "card", "event.dealt": "card"}
 
 
@@ -37,7 +43,7 @@ class Memory:
             self.hands = [Counter() for _ in range(self.players)]
         if text.key in ENTERS:
             self.hands[seat_of(text)][card_of(text)] += 1
-        elif text.key in LEAVES and source_of(text) == "source.hand":
+        elif text.key in LEAVES and origin_of(text) == "from.hand":
             hand = self.hands[seat_of(text)]
             hand[card_of(text)] -= 1
             if hand[card_of(text)] <= 0:
@@ -56,9 +62,9 @@ def card_of(text: Text) -> str:
     return ref.id
 
 
-def source_of(text: Text) -> str:
-    source = text.args.get("source")
-    return source.key if isinstance(source, Text) else "source.hand"
+def origin_of(text: Text) -> str:
+    origin = text.args.get("from")
+    return origin.key if isinstance(origin, Text) else "from.hand"
 
 
 @pytest.mark.rule("M12.7")

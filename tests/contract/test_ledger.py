@@ -32,7 +32,9 @@ Stock = list[dict[str, int]]
 
 BOOKS = {
     "moon": Book(
-        {"event.gained": "what", "event.scored": "what", "event.received": "what", "event.cards_scored": "what"},
+        dict.fromkeys(
+            ("event.gained", "event.gained_from", "event.scored", "event.scored_from", "event.received", "event.cards_scored"), "what"
+        ),
         {"event.paid": "what", "event.gave": "what", "event.built": "paid"},
         {"event.flag_won": ("heart", 1)},
         ("rover",),
@@ -40,14 +42,19 @@ BOOKS = {
         "set-up",
     ),
     "fromthemoon": Book(
-        {"event.gained": "what", "event.collected": "what"},
-        {"event.paid": "what", "event.converted": "what"},
-        {"event.scored": ("score", 1), "event.hunger": ("score", -1), "event.fed": ("food", -1)},
+        {
+            **dict.fromkeys(("event.gained", "event.collected", "event.progress", "event.income_greenhouses", "event.recharged"), "what"),
+            "event.converted": "made",
+        },
+        {"event.paid": "what", "event.lost": "what", "event.converted": "given"},
+        {"event.scored": ("score", 1), "event.launch_bonus": ("score", 1), "event.hunger": ("score", -1), "event.fed": ("food", -1)},
         (),
         ("score",),
         "turns",
     ),
 }
+LOST_AGAIN = Book({}, {"event.wasted": "what"}, {}, (), (), "")
+"""What a conversion made and found no room, was told as made; what is gained is told without what found no room."""
 COUNTS = [(name, players) for name in BOOKS for players in range(game(name).least, game(name).most + 1)]
 
 
@@ -71,10 +78,8 @@ def entries(book: Book, text: Text) -> list[tuple[str, int]]:
     if text.key in book.counts:
         good, sign = book.counts[text.key]
         return [(good, sign * number(text.args["n"]))]
-    for keys, sign in ((book.plus, 1), (book.minus, -1)):
-        if text.key in keys:
-            return [(good, sign * n) for good, n in amounts(text.args[keys[text.key]])]
-    return []
+    signs = ((book.plus, 1), (book.minus, -1))
+    return [(good, sign * n) for keys, sign in signs if text.key in keys for good, n in amounts(text.args[keys[text.key]])]
 
 
 def write_down(book: Book, stock: Stock, text: Text) -> None:
@@ -105,6 +110,8 @@ def test_stocks_follow_from_the_facts(name: str, players: int) -> None:
         while s.waiting != OVER:
             log: list[Event] = []
             table.apply(s, next_action(table, s, rng), log)
-            for event in log:
+            for number, event in enumerate(log):
                 write_down(BOOKS[name], stock, event.text)
+                if event.text.key == "event.wasted" and log[number - 1].text.key == "event.converted":
+                    write_down(LOST_AGAIN, stock, event.text)
             assert shown(name, table.view(s, 0)) == stock

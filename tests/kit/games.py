@@ -1,5 +1,6 @@
 """Whole random games as records, for tests that need one."""
 
+from dataclasses import replace
 from functools import cache
 
 from moonbase.catalog.registry import game
@@ -29,6 +30,11 @@ def random_session(players: int, seed: int, steps: int | None = None, rules: Gam
 @cache
 def record_text(players: int, seed: int, title: str = "moon") -> str:
     return random_session(players, seed, rules=game(title)).record.text()
+
+
+def of_named_cards(players: int, seed: int) -> str:
+    """A record that names its cards by their fingerprint alone: no correction since the last named set stands in its header."""
+    return replace(random_record(players, seed), cards=None).text()
 
 
 def random_record(players: int = 2, seed: int = 1) -> Record:

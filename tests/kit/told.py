@@ -1,4 +1,4 @@
-"""What a socket heard of its table, with every change made whole."""
+"""What sockets heard of their table, with every change made whole."""
 
 import json
 from collections.abc import Iterable
@@ -7,7 +7,12 @@ from typing import Any
 from moonbase.server.base.following import Following
 
 
-def tables(texts: Iterable[str]) -> list[dict[str, Any]]:
-    following = Following()
-    messages = [following.after(json.loads(text)) for text in texts]
+def tables(sockets: Iterable[Iterable[str]]) -> list[dict[str, Any]]:
+    """Return the messages of each socket: a change is one against what its own socket was told before."""
+    messages = [message for texts in sockets for message in followed(texts)]
     return [message for message in messages if message["type"] == "table"]
+
+
+def followed(texts: Iterable[str]) -> list[dict[str, Any]]:
+    following = Following()
+    return [following.after(json.loads(text)) for text in texts]

@@ -74,8 +74,8 @@ def leak_steps() -> None:
     """The list of steps names every action to everybody."""
     true = frames.steps_shown
 
-    def leaky(replay: Any, *rest: Any) -> Any:
-        found = true(replay, *rest)
+    def leaky(game: Any, replay: Any, viewer: int) -> Any:
+        found = true(game, replay, viewer)
         for shown, step in zip(found, replay.steps, strict=True):
             shown.action = step.text
         return found

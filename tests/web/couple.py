@@ -4,6 +4,7 @@ import re
 from typing import TypeVar
 
 from kit.player import Guest
+from kit.texts import Spoken
 from moonbase.server.table.log.chairs import open_name
 from web.visitor import Visitor
 from web.words import button, link, sheet, words
@@ -52,10 +53,11 @@ def itself(person: Visitor) -> Guest:
     return guest
 
 
-def told(guest: Guest, table: str) -> list[tuple[int, str]]:
-    """All lines that the server has for somebody who comes in now, in their order."""
-    events = guest.sit(table, plain="1").told
-    return [(number, line) for number in sorted(events) for line in events[number]["lines"]]
+def told(guest: Guest, table: str, as_anybody: bool = False) -> list[tuple[int, str]]:
+    """All lines that the server has for somebody who comes in now, in their order; ``as_anybody`` speaks of the reader by name."""
+    seat = guest.sit(table)
+    spoken = Spoken(seat.now | {"you": None} if as_anybody else seat.now)
+    return [(number, spoken.say(line)) for number in sorted(seat.told) for line in seat.told[number]["lines"]]
 
 
 def acts(person: Visitor) -> list[str]:

@@ -84,7 +84,7 @@ class Visitor:
         self.context.add_init_script(LISTENING)
         self.complaints: list[str] = []
         self.sent: list[Any] = []
-        self.received: list[str] = []
+        self.received: list[list[str]] = []
         self.page = self.tab()
 
     def tab(self) -> Any:
@@ -94,8 +94,10 @@ class Visitor:
         return page
 
     def _listen(self, socket: Any) -> None:
+        texts: list[str] = []
+        self.received.append(texts)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        socket.on("framereceived", lambda text: self.received.append(str(text)))
+        socket.on("framereceived", lambda text: texts.append(str(text)))
 
     def open(self, path: str = "/") -> Any:
         self.page.goto(f"http://{self.server.host}{path}")

@@ -1,4 +1,4 @@
-"""Cards as data: TOML files become op trees and integer programs, strictly, with messages that say where.
+"""Cards as data: TOML files, read strictly, become op trees and programs of integers. A fault says where it is.
 
 A game passes its vocabulary in (tables, fields, verbs); nothing here knows a word of any game.
 """

@@ -107,7 +107,7 @@ class Refusal:
 
 @final
 class Progress:
-    """How far a game has come. ``era`` is None in a game without eras; ``turn`` is the seat whose turn it is."""
+    """The progress of a game. ``era`` is None in a game without eras; ``turn`` is the seat whose turn it is."""
 
     def __init__(self, era: int | None, round: int, turn: int, phase: str) -> None:
         self.era: Final = era
@@ -118,7 +118,7 @@ class Progress:
 
 @final
 class SoloResult:
-    """How a game for one ended, by the ids of the gallery. ``lost`` says why, or ``no``; each objective comes with whether it was met."""
+    """The end of a game for one, by the ids of the gallery. ``lost`` says why, or ``no``; each objective comes with whether it was met."""
 
     def __init__(
         self, difficulty: str, objectives: list[tuple[str, bool]], won: bool, lost: str, medal: str | None, faction: str | None

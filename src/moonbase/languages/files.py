@@ -9,7 +9,7 @@ LANGUAGES: Final = (ENGLISH, *sorted(name for name in os.listdir(FOLDER) if len(
 TABLE: Final = "table"
 """The file that every game shares."""
 TERMINAL: Final = "terminal"
-"""The words of the terminal itself; what it says in one game only is in a file of its own, such as ``moon-terminal``."""
+"""The words of the terminal itself; what it says in one game only is in a file of its own, ``GAME-terminal``."""
 
 
 def language(asked: str | None) -> str:

@@ -18,12 +18,15 @@ from types import ModuleType
 COMPILED = ("engine", "bots", "games")
 """The parts of the package that are compiled: every module below them, all into one library."""
 
-PLAIN = ("cards", "shapes")
-"""The rooms of a game that are not compiled: cards are read once, and shapes are types that are looked at when the page is built."""
+PLAIN = ("cards",)
+"""The rooms of a game that are not compiled, since cards are read once; compiled modules import them."""
+
+APART = ("shapes",)
+"""The rooms of a game that no compiled module imports: shapes are types that are looked at when the page is built."""
 
 _PARTS = tuple(f"moonbase.{part}" for part in COMPILED)
 
-IMPORTED = ("cards",)
+IMPORTED = ("cards", "languages")
 """Parts that run as they are and that compiled modules import: their constants and types are compiled in."""
 
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -49,8 +52,9 @@ def sources(package: str = PACKAGE) -> list[str]:
 
 def _walk(package: str, part: str, plain: bool) -> Iterator[str]:
     """Yield the modules below a part in a fixed order, those of PLAIN rooms only where they are asked for."""
+    left_out = APART if plain else APART + PLAIN
     for folder, folders, files in os.walk(os.path.join(package, part)):
-        folders[:] = sorted(name for name in folders if plain or name not in PLAIN)
+        folders[:] = sorted(name for name in folders if name not in left_out)
         above = ["moonbase", *os.path.relpath(folder, package).split(os.sep)]
         for name in sorted(files):
             if name.endswith(".py") and name != "__init__.py":

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kit.games import MOON, record_text, step
+from kit.games import MOON, of_named_cards, record_text, step
 from kit.player import Guest, play_out
 from kit.randomly import play
 from kit.serving import Serving
@@ -84,7 +84,7 @@ def test_what_a_record_has_besides_is_not_kept(server: Serving) -> None:
 )
 def test_a_header_that_lies_is_refused(server: Serving, old: str, new: str, code: str) -> None:
     ada = Guest(server.host, "Ada")
-    text = record_text(2, 1)
+    text = of_named_cards(2, 1)
     assert old in text
     status, answer = bring(ada, text.replace(old, new, 1))
     assert (status, answer["error"]["code"]) == (404 if code == "unknown_set" else 400, code), answer
@@ -118,7 +118,7 @@ def test_names_in_a_record_fit_the_table(server: Serving) -> None:
 def test_what_is_wrong_is_quoted_in_part(server: Serving, place: str) -> None:
     """A megabyte of nonsense is not sent back, and the next record is checked as ever."""
     ada = Guest(server.host, "Ada")
-    text, nonsense = record_text(2, 1), "\x01" * 2**20
+    text, nonsense = of_named_cards(2, 1), "\x01" * 2**20
     old, new = {
         "format": ('"moonbase": 1', f'"moonbase": "{"x" * 2**20}"'),
         "options": ('"options": {}', f'"options": {{"{"x" * 2**20}": 1}}'),

@@ -59,23 +59,23 @@ def test_alone_a_turn_ends_where_it_ends() -> None:
     assert "end" not in texts[:-1]
 
 
-def told(surface: Surface, action: str) -> Explained:
-    found = reason(Reason("fromthemoon", FTM.dump(surface.s), 0, action))
+def closed(energy: int, action: str) -> Explained:
+    found = reason(Reason("fromthemoon", FTM.dump(Surface(2).out(0).goods(0, energy=energy).s), 0, action))
     assert found is not None
     return found
 
 
-def test_a_way_through_draws_is_told_and_not_walked() -> None:
-    """Where only a gather is left it is advised, but its steps are not for others to play."""
-    found = told(Surface(2).out(0).goods(0, energy=0), "end")
+@pytest.mark.parametrize(("action", "later"), [("end", True), ("convert food", False)])
+def test_a_way_through_draws_is_told_and_not_walked(action: str, later: bool) -> None:
+    """Where only a gather is left it is advised, but a way that goes on after draws is not for others to play."""
+    found = closed(0, action)
     assert "say.gather" in repr(found.repair)
-    assert found.steps == []
+    assert (found.steps == []) == later
 
 
-def test_a_way_that_shows_nothing_hidden_is_told_with_its_steps() -> None:
-    found = told(Surface(2).goods(0, energy=0, food=5), "train metal 1")
-    assert "say.gather" not in repr(found.repair)
-    assert [step.action for step in found.steps] == ["convert energy", "convert energy"]
+def test_no_one_of_many_ways_is_advised() -> None:
+    found = closed(1, "end")
+    assert (found.reason.key, found.repair, found.steps) == ("why.act_first", None, [])
 
 
 def test_who_thinks_too_long_is_replaced() -> None:

@@ -70,7 +70,7 @@ def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
     start(page)
     assert page.get_by_role("region", name="The race").inner_text().startswith("Guest: step 0 of 12, 3 energy")
     while not player.now["over"]:
-        since = player.sequence
+        since, sent = player.sequence, len(player.sent)
         if not player.asked:
             page.wait_for_function("since => heard.sequence > since", arg=since)
             continue
@@ -80,10 +80,14 @@ def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
         )
         answer.click()
         page.wait_for_function("since => heard.sequence > since || document.querySelector('[data-answer][aria-pressed=true]')", arg=since)
-        if player.sequence == since:
+        if not acts(player.sent[sent:]):  # it shows something hidden, and so is done the second time
             answer.click()
-            player.moved(since)
+        player.moved(since)
     assert page.get_by_role("heading", name="win").count() == 1
+
+
+def acts(sent: list[Any]) -> list[Any]:
+    return [message for message in sent if message["type"] == "act"]
 
 
 SCREENS = {"/learn?game=toy": "12 steps", "/rules?game=toy": "T2.2", "/cards?game=toy": "Long Slope", "/thanks": "To everybody who plays"}

@@ -1,6 +1,6 @@
 /** What this browser remembers of its user's taste. */
 
-import type { Lang } from "../words/translate";
+import { spoken, type Lang } from "../words/translate";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -21,9 +21,7 @@ export function store(key: string, value: string): void {
 }
 
 function preferred(): Lang {
-  const kept = stored("lang");
-  if (kept === "en" || kept === "de") return kept;
-  return navigator.language.startsWith("de") ? "de" : "en";
+  return spoken([stored("lang") ?? "", ...navigator.languages]);
 }
 
 class Settings {

@@ -3,6 +3,7 @@ import { Messages } from "./fluent";
 import { names } from "./names.svelte";
 import { Speech } from "./say";
 import type { Text } from "./text";
+import { LANGS } from "./translate";
 
 interface Golden {
   seats: string[];
@@ -15,7 +16,7 @@ interface Golden {
 const GOLDEN = import.meta.glob<Golden>("../../../tests/golden/words/*.json", { import: "default", eager: true });
 const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/*page.ftl", "!@languages/*/*terminal.ftl"], { query: "?raw", import: "default", eager: true });
 
-const cases = Object.entries(GOLDEN).flatMap(([path, golden]) => ["en", "de"].map((lang) => ({ game: path.split("/").at(-1)!.replace(".json", ""), lang, golden })));
+const cases = Object.entries(GOLDEN).flatMap(([path, golden]) => LANGS.map(({ lang }) => ({ game: path.split("/").at(-1)!.replace(".json", ""), lang, golden })));
 
 afterEach(() => {
   names.seats = [];
@@ -31,4 +32,4 @@ test.each(cases)("the page says the texts of $game in $lang as the server does",
   expect(golden.sentences.map(({ text }) => [text.key, speech.plain(text)])).toEqual(golden.sentences.map((each) => [each.text.key, each[lang]]));
 });
 
-test("both games are there", () => expect(cases).toHaveLength(4));
+test("both games are there", () => expect(cases).toHaveLength(2 * LANGS.length));

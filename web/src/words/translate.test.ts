@@ -1,9 +1,9 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, test } from "vitest";
-import { named, t, useLanguage } from "./translate";
+import { LANGS, named, spoken, t, useLanguage } from "./translate";
 
 const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/*-page.ftl"], { query: "?raw", import: "default", eager: true });
-const [en, de] = ["en", "de"].map((lang) => Object.entries(FILES).flatMap(([path, text]) => (path.includes(`/${lang}/`) ? [text] : [])).join("\n")) as [string, string];
+const OTHERS = LANGS.filter(({ lang }) => lang !== "en");
 
 /** Every message of a file with its source: parsing skips what it does not understand. */
 function messages(file: string): Map<string, string> {
@@ -14,8 +14,11 @@ function messages(file: string): Map<string, string> {
   return new Map(found);
 }
 
-const ENGLISH = messages(en);
-const GERMAN = messages(de);
+function messagesOf(lang: string): Map<string, string> {
+  return messages(Object.entries(FILES).flatMap(([path, text]) => (path.includes(`/${lang}/`) ? [text] : [])).join("\n"));
+}
+
+const ENGLISH = messagesOf("en");
 
 afterEach(() => useLanguage("en"));
 
@@ -28,15 +31,24 @@ test("words take arguments and forms, in the language that is loaded", async () 
   expect([t("hand.hidden", { n: 1 }), t("hand.hidden", { n: 3 })]).toEqual(["1 verdeckte Karte", "3 verdeckte Karten"]);
 });
 
+test("a language is found by its folder, and named in itself", () => {
+  expect(LANGS).toEqual([
+    { lang: "de", name: "Deutsch" },
+    { lang: "en", name: "English" },
+  ]);
+  expect([spoken(["de-AT", "en"]), spoken(["", "fr", "EN-gb"]), spoken(["fr"]), spoken([])]).toEqual(["de", "en", "en", "en"]);
+});
+
 test("words that are named by data may be missing", () => {
   expect(named("per", "corner buildings")).toBe("per corner building");
   expect([named("level", "my.bots:Own"), named("level", "own", "Own")]).toEqual(["my.bots:Own", "Own"]);
 });
 
-test("every language has every message, and names the same arguments", () => {
-  expect([...GERMAN.keys()].sort()).toEqual([...ENGLISH.keys()].sort());
+test.each(OTHERS)("$name has every message, and names the same arguments", ({ lang }) => {
+  const words = messagesOf(lang);
+  expect([...words.keys()].sort()).toEqual([...ENGLISH.keys()].sort());
   const names = (source: string): string[] => [...new Set([...source.matchAll(/\$(\w+)/g)].map((match) => match[1]!))].sort();
-  for (const [id, source] of ENGLISH) expect([id, names(GERMAN.get(id)!)]).toEqual([id, names(source)]);
+  for (const [id, source] of ENGLISH) expect([id, names(words.get(id)!)]).toEqual([id, names(source)]);
 });
 
 test("every message is used somewhere", () => {
@@ -54,7 +66,8 @@ test("every message is used somewhere", () => {
   expect([...ENGLISH.keys()].filter((id) => !used(id))).toEqual([]);
 });
 
-test("German is German", () => {
-  const same = [...ENGLISH].filter(([id, source]) => GERMAN.get(id) === source && /[a-z]{4}/.test(source));
+test.each(OTHERS)("$name is not English", ({ lang }) => {
+  const words = messagesOf(lang);
+  const same = [...ENGLISH].filter(([id, source]) => words.get(id) === source && /[a-z]{4}/.test(source));
   expect(same.length).toBeLessThan(ENGLISH.size / 4);
 });

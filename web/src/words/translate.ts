@@ -5,25 +5,41 @@ import type { Key } from "./keys.gen";
 import type { Text } from "./text";
 
 export type { Args, Key };
-export type Lang = "en" | "de";
+/** The two letters of ISO 639: a folder of languages/. */
+export type Lang = string;
 
-export const LANGS: { lang: Lang; name: string }[] = [
-  { lang: "en", name: "English" },
-  { lang: "de", name: "Deutsch" },
-];
+export const ENGLISH: Lang = "en";
 
 const FILES = import.meta.glob<string>(["@languages/*/page.ftl", "@languages/*/*-page.ftl", "@languages/*/table.ftl"], { query: "?raw", import: "default" });
 
-let words = new Messages("en");
+/** The languages that have a folder, each by its own name. */
+export const LANGS = [...new Set(Object.keys(FILES).map(folder))].sort().map((lang) => ({ lang, name: ownName(lang) }));
+
+let words = new Messages(ENGLISH);
 
 /** Load a language; whatever is said from then on is said in it. */
 export async function useLanguage(lang: Lang): Promise<void> {
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`));
+  const files = Object.entries(FILES).filter(([path]) => folder(path) === lang);
   words = new Messages(lang, ...(await Promise.all(files.map(([, load]) => load()))));
 }
 
 export function t(key: Key, args: Args = {}): string {
   return words.format(key, args) ?? key;
+}
+
+function folder(path: string): Lang {
+  return path.split("/").at(-2)!;
+}
+
+function ownName(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+/** The first of the wanted languages that has words, such as "de" for "de-AT"; English where none has. */
+export function spoken(wanted: readonly string[]): Lang {
+  const bases = wanted.map((tag) => tag.split("-")[0]!.toLowerCase());
+  return bases.find((base) => LANGS.some(({ lang }) => lang === base)) ?? ENGLISH;
 }
 
 /** A text of the table, outside of any game: why something was refused. Null where the page has no words for it. */

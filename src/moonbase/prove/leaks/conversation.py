@@ -8,6 +8,7 @@ import msgspec
 
 from moonbase.prove.leaks.prepared import Table
 from moonbase.prove.player import Person, Seat
+from moonbase.prove.report import Broken
 
 MOST_PREVIEWS: Final = 30
 MOST_REASONS: Final = 3
@@ -155,6 +156,8 @@ class Conversation:
 
     async def _get(self, path: str) -> dict[str, Any]:
         reply = await self._me.get(path)
+        if reply.status >= 500:
+            raise Broken(f"GET {path} was answered {reply.status}: {reply.body[:200]}")
         self.said.append(Said(f"GET {path.replace(self._table.id, 'TABLE')}", f"{reply.status} {reply.body}"))
         found = msgspec.json.decode(reply.body)
         return found if isinstance(found, dict) else {}

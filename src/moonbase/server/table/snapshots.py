@@ -63,7 +63,7 @@ class Snapshots:
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._differences = Differences()
         self._twin = NOTHING
-        """What another viewer was shown: most of it is the same for all."""
+        """The last view that another viewer was shown: most of it is the same for all."""
 
     def clear(self) -> None:
         """The table has changed."""

@@ -1,4 +1,4 @@
-"""How a game for one ended."""
+"""The result of a game for one."""
 
 from msgspec import Struct
 

@@ -21,7 +21,7 @@ export type Bag = Partial<Record<Good, number>>;
 export type Price = Partial<Record<Priced, number>>;
 export type Owner = number | "dummy";
 
-/** What a specialist would bring, and the pieces that count. */
+/** The yield of a specialist, and the pieces that count. */
 export interface AbilityView {
   gains: Bag;
   any: number;
@@ -30,7 +30,7 @@ export interface AbilityView {
   tiles: number[];
 }
 
-/** What one specialist of a colour would bring on a tile. */
+/** The yield of one specialist of a colour on a tile. */
 export interface AroundView {
   gains: Bag;
   any: number;
@@ -64,7 +64,7 @@ export interface ChainView {
   more: number;
 }
 
-/** What brought the last round, and who still has a turn, the seat to move first. There is none before it and after the game. */
+/** The cause of the last round, and the seats that still have a turn, the one to move first. None before it and after the game. */
 export interface EndingView {
   by: "launches" | "track";
   turns: number[];
@@ -75,7 +75,7 @@ export interface FactionBuilding {
   built: boolean;
 }
 
-/** What only the tiles of some decks have. */
+/** The fields that only tiles of some decks have. */
 export interface Facts {
   bag?: number;
   batteries?: number;
@@ -124,7 +124,7 @@ export interface FeedingView {
   lost: number;
 }
 
-/** What the seat would have if the game ended now. */
+/** The points of the seat if the game ended now. */
 export interface FinalView {
   total: number;
   score: number;
@@ -193,7 +193,7 @@ export interface IncomeView {
   food: number;
   energy: number;
   cards: string[];
-  /** What comes whatever is chosen. */
+  /** The goods that come whatever is chosen. */
   gains: Bag;
   points: number;
   /** Buildings that offer a choice. */
@@ -208,7 +208,7 @@ export interface LabAsked {
   card: string | null;
 }
 
-/** What the most achievements or improvements would pay as things stand; alone there are stages in place of prizes. */
+/** The points for the most achievements or improvements as things stand; a game for one has stages in place of prizes. */
 export interface MajorityView {
   of: Majority;
   first: number;
@@ -266,7 +266,7 @@ export interface PointView {
   tiles: number[];
 }
 
-/** What a seat would pay now, the surcharge of an empty greenhouse row included; what an open question offers has the price it has there. */
+/** The prices for a seat now, with the surcharge of an empty greenhouse row. What an open question offers has its own price. */
 export interface PricesView {
   recruit: Price;
   train: Price;
@@ -286,18 +286,18 @@ export interface ProgressView {
   /** The space of each pawn; past the last one it has left the track. */
   pawns: number[];
   entered: number;
-  /** What comes when the next space is entered, as the Moon stands now. */
+  /** The gain on entering the next space, as the Moon stands now. */
   refill_houses: number;
   refill_cubes: number;
 }
 
-/** Who is asked, and, by the kind of the question, what it is about. */
+/** The seat that is asked, and what the question is about, by its kind. */
 export interface Question {
   seat: number;
   kind: string;
   /** The tile that asks. */
   card?: string | null;
-  /** Of the Moon. */
+  /** A place on the Moon. */
   tile?: number | null;
   /** At work. */
   rover?: number;
@@ -307,15 +307,15 @@ export interface Question {
   action?: "greenhouses" | "research" | "team";
   /** Halves of the action. */
   done?: string[];
-  /** Of a chain: those that may still be activated. */
+  /** The labs or tiles of a chain that may still be activated. */
   labs?: LabAsked[];
-  /** How many of them, of labs or of tiles. */
+  /** The number of labs or tiles that are left. */
   left?: number;
   /** A building space. */
   point?: number | null;
   /** Around the building space, those that may be used. */
   tiles?: number[];
-  /** Of the income, those still to come. */
+  /** The items of the income that are still to come. */
   items?: string[];
   mouths?: number;
   food?: number;
@@ -340,9 +340,9 @@ export interface RowView {
   right: number;
   left: number;
   stack: number;
-  /** Of a tile from the stack, while the row is empty. */
+  /** The surcharge of a tile from the stack, while the row is empty. */
   surcharge: Price;
-  /** How many a refill brings it to: right, left. */
+  /** The sizes that a refill brings it to: right, left. */
   filled: number[];
 }
 
@@ -390,9 +390,9 @@ export interface ShipView {
   parts: PartView[];
   left: number;
   standings: number[];
-  /** What each seat would get if the ship launched now. */
+  /** The points of each seat if the ship launched now. */
   pays: number[];
-  /** What its launch paid, once it is away. */
+  /** The points that its launch paid, once it is away. */
   paid: number[];
 }
 

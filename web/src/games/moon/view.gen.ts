@@ -48,7 +48,7 @@ export interface MoonCard {
   assimilate: Partial<Record<Good, Count>>;
   when: string;
   requirement: TextShown | null;
-  /** What the requirement counts, by its name in card files. */
+  /** The things that the requirement counts, by their name in card files. */
   counts: string | null;
   least: number | null;
   hearts: number | null;
@@ -130,11 +130,11 @@ export interface SlotView {
 
 export interface StackView {
   count: number;
-  /** Where the viewer knows what it holds. */
+  /** The cards it holds, where the viewer knows them. */
   cards: string[] | null;
 }
 
-/** What the seat to move has done. */
+/** The deeds of the seat to move. */
 export interface TurnView {
   main: boolean;
   park: boolean;

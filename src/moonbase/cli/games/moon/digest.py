@@ -17,7 +17,7 @@ HEADLINES: Final[frozenset[str]] = frozenset(
     f"event.{key}" for key in ("lead", "era", "claimed", "flag_won", "flag_kept", "flag_lost", "cards_scored", "over", "final")
 )
 LISTS: Final = {f"event.{key}": "what" for key in ("gained", "scored", "scored_from", "paid")}
-"""What is told once for several events in a row: "gains 1 Water and 2 Bio"."""
+"""Several events in a row, told once: "gains 1 Water and 2 Bio"."""
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:

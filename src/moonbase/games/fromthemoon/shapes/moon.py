@@ -1,4 +1,4 @@
-"""What everybody sees of the Moon, the ships, and what lies beside them."""
+"""The view of the Moon, the ships, and what lies beside them: the same for everybody."""
 
 from typing import TypedDict
 
@@ -59,9 +59,9 @@ class ShipView(TypedDict):
     left: int
     standings: list[int]
     pays: list[int]
-    """What each seat would get if the ship launched now."""
+    """The points of each seat if the ship launched now."""
     paid: list[int]
-    """What its launch paid, once it is away."""
+    """The points that its launch paid, once it is away."""
 
 
 class PlaceView(TypedDict):
@@ -81,6 +81,6 @@ class RowView(TypedDict):
     left: int
     stack: int
     surcharge: Price
-    """Of a tile from the stack, while the row is empty."""
+    """The surcharge of a tile from the stack, while the row is empty."""
     filled: list[int]
-    """How many a refill brings it to: right, left."""
+    """The sizes that a refill brings it to: right, left."""

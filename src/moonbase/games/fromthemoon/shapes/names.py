@@ -13,7 +13,7 @@ Loss = Literal["no", "hunger", "too late", "unmet"]
 Majority = Literal["achievements", "improvements"]
 
 SOME = Meta(extra={"partial": True})
-"""Of a dict that has some of its keys."""
+"""Marks a dict that has some of its keys."""
 Bag = Annotated[dict[Good, int], SOME]
 Price = Annotated[dict[Priced, int], SOME]
 Owner = int | Literal["dummy"]

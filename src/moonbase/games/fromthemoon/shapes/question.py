@@ -1,4 +1,4 @@
-"""What everybody sees of an open question."""
+"""The view of an open question: the same for everybody."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -13,14 +13,14 @@ class LabAsked(TypedDict):
 
 
 class Question(TypedDict):
-    """Who is asked, and, by the kind of the question, what it is about."""
+    """The seat that is asked, and what the question is about, by its kind."""
 
     seat: int
     kind: str
     card: NotRequired[str | None]
     """The tile that asks."""
     tile: NotRequired[int | None]
-    """Of the Moon."""
+    """A place on the Moon."""
     rover: NotRequired[int]
     """At work."""
     tasks: NotRequired[dict[Colour, int]]
@@ -30,15 +30,15 @@ class Question(TypedDict):
     done: NotRequired[list[str]]
     """Halves of the action."""
     labs: NotRequired[list[LabAsked]]
-    """Of a chain: those that may still be activated."""
+    """The labs or tiles of a chain that may still be activated."""
     left: NotRequired[int]
-    """How many of them, of labs or of tiles."""
+    """The number of labs or tiles that are left."""
     point: NotRequired[int | None]
     """A building space."""
     tiles: NotRequired[list[int]]
     """Around the building space, those that may be used."""
     items: NotRequired[list[str]]
-    """Of the income, those still to come."""
+    """The items of the income that are still to come."""
     mouths: NotRequired[int]
     food: NotRequired[int]
 

@@ -1,4 +1,4 @@
-"""What everybody sees of one seat."""
+"""The view of one seat: the same for everybody."""
 
 from typing import TypedDict
 
@@ -23,7 +23,7 @@ class TeamView(TypedDict):
 
 
 class FinalView(TypedDict):
-    """What the seat would have if the game ended now."""
+    """The points of the seat if the game ended now."""
 
     total: int
     score: int
@@ -51,7 +51,7 @@ class IncomeView(TypedDict):
     energy: int
     cards: list[str]
     gains: Bag
-    """What comes whatever is chosen."""
+    """The goods that come whatever is chosen."""
     points: int
     asks: list[str]
     """Buildings that offer a choice."""
@@ -59,8 +59,7 @@ class IncomeView(TypedDict):
 
 
 class PricesView(TypedDict):
-    """What a seat would pay now, the surcharge of an empty greenhouse row included; what an open question offers has the price it has
-    there."""
+    """The prices for a seat now, with the surcharge of an empty greenhouse row. What an open question offers has its own price."""
 
     recruit: Price
     train: Price
@@ -85,7 +84,7 @@ class BonusesView(TypedDict):
 
 
 class AbilityView(TypedDict):
-    """What a specialist would bring, and the pieces that count."""
+    """The yield of a specialist, and the pieces that count."""
 
     gains: Bag
     any: int
@@ -95,7 +94,7 @@ class AbilityView(TypedDict):
 
 
 class AroundView(AbilityView):
-    """What one specialist of a colour would bring on a tile."""
+    """The yield of one specialist of a colour on a tile."""
 
     tile: int
     colour: Colour

@@ -1,4 +1,4 @@
-"""What everybody sees of the course of the game: its end, the majorities, the Progress track, the objectives of a game for one."""
+"""The view of the course of the game: its end, the majorities, the Progress track, the objectives of a game for one."""
 
 from typing import Literal, TypedDict
 
@@ -6,7 +6,7 @@ from moonbase.games.fromthemoon.shapes.names import Loss, Majority, Ship
 
 
 class EndingView(TypedDict):
-    """What brought the last round, and who still has a turn, the seat to move first. There is none before it and after the game."""
+    """The cause of the last round, and the seats that still have a turn, the one to move first. None before it and after the game."""
 
     by: Literal["launches", "track"]
     turns: list[int]
@@ -18,7 +18,7 @@ class StageView(TypedDict):
 
 
 class MajorityView(TypedDict):
-    """What the most achievements or improvements would pay as things stand; alone there are stages in place of prizes."""
+    """The points for the most achievements or improvements as things stand; a game for one has stages in place of prizes."""
 
     of: Majority
     first: int
@@ -42,7 +42,7 @@ class ProgressView(TypedDict):
     """The space of each pawn; past the last one it has left the track."""
     entered: int
     refill_houses: int
-    """What comes when the next space is entered, as the Moon stands now."""
+    """The gain on entering the next space, as the Moon stands now."""
     refill_cubes: int
 
 

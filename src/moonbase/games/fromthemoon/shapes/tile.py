@@ -20,7 +20,7 @@ Step = TypedDict(
 
 
 class Facts(TypedDict, total=False):
-    """What only the tiles of some decks have."""
+    """The fields that only tiles of some decks have."""
 
     bag: int
     batteries: int

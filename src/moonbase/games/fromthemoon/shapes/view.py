@@ -1,4 +1,4 @@
-"""What everybody sees of From the Moon."""
+"""The view of From the Moon: the same for everybody."""
 
 from typing import Literal, TypedDict
 

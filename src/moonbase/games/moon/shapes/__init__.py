@@ -1,1 +1,1 @@
-"""What a view and a card of the gallery are made of. The types of the page are made from these, so they are not compiled."""
+"""The types of a view and of a card in the gallery. The page's types are made from them, so they are not compiled."""

@@ -23,7 +23,7 @@ class MoonCard(TypedDict):
     when: str
     requirement: Text | None
     counts: str | None
-    """What the requirement counts, by its name in card files."""
+    """The things that the requirement counts, by their name in card files."""
     least: int | None
     hearts: int | None
     text: Text

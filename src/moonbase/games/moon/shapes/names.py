@@ -11,7 +11,7 @@ Colour = Literal["blue", "yellow", "pink", "grey", "red"]
 Level = Literal["bronze", "silver", "gold"]
 
 SOME = Meta(extra={"partial": True})
-"""Of a dict that has some of its keys."""
+"""Marks a dict that has some of its keys."""
 Count = int | Literal["X"]
 """``X`` is read in play."""
 GoodBag = Annotated[dict[Good, Count], SOME]

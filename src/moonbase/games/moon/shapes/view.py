@@ -1,4 +1,4 @@
-"""What a viewer sees of Moon."""
+"""The view of Moon, as one viewer sees it."""
 
 from typing import Literal, TypedDict
 
@@ -63,11 +63,11 @@ class SeatView(TypedDict):
 class StackView(TypedDict):
     count: int
     cards: list[str] | None
-    """Where the viewer knows what it holds."""
+    """The cards it holds, where the viewer knows them."""
 
 
 class TurnView(TypedDict):
-    """What the seat to move has done."""
+    """The deeds of the seat to move."""
 
     main: bool
     park: bool

@@ -1,5 +1,6 @@
 /** An effect in signs: what it asks, what it does, one row of signs for each side. */
 
+import { amounts } from "./goods";
 import { COUNTED, SIGNS, signOf, type Sign } from "./sprite";
 import { SHIPS, type Effect, type Price, type Step } from "../view";
 
@@ -26,7 +27,7 @@ function joined(groups: Mark[][]): Mark[] {
 
 function marksOf(step: Step): Mark[] {
   const counted: Mark[] = step.per ? [{ between: "per" }, { sign: COUNTED[step.per] ?? signOf(step.per), n: 1 }] : [];
-  if (step.goods) return [...joined(Object.entries(step.goods).map(([good, n]) => [{ sign: signOf(good), n: n ?? 0 }])), ...counted];
+  if (step.goods) return [...joined(amounts(step.goods).map(([good, n]) => [{ sign: signOf(good), n }])), ...counted];
   if (step.ships) return approval(step);
   if (step.do === "gain_any") return [{ sign: SIGNS.any!, n: step.n ?? 1 }, ...counted];
   if (step.do === "score") return [{ sign: SIGNS.point!, n: step.n ?? 1 }, ...counted];

@@ -1,13 +1,17 @@
 /** Goods in words, and how two amounts differ. */
 
 import { t, type Key } from "../../../words/translate";
-import type { Bag } from "../view";
+import { GOODS, type Bag, type Good } from "../view";
+
+/** What a bag holds, always in the order of the goods: a change of a table adds fields in any order. */
+export function amounts(bag: Bag): [Good, number][] {
+  return GOODS.flatMap((good): [Good, number][] => (bag[good] ? [[good, bag[good]]] : []));
+}
 
 /** "1 metal, 2 energy" */
 export function goodsWords(goods: Bag): string {
-  return Object.entries(goods)
-    .filter(([, n]) => n)
-    .map(([good, n]) => t(`goods.${good}` as Key, { n: n! }))
+  return amounts(goods)
+    .map(([good, n]) => t(`goods.${good}` as Key, { n }))
     .join(", ");
 }
 

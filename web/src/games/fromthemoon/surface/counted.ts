@@ -1,5 +1,6 @@
 /** Which pieces count for the specialists of a crew on a tile, and what each of them brings. */
 
+import { amounts } from "../signs/goods";
 import type { AroundView, Colour } from "../view";
 
 export interface Counted {
@@ -11,7 +12,7 @@ export interface Counted {
 /** One of each kind for every piece that counts. */
 function brought(entry: AroundView): Counted["signs"] {
   const pieces = entry.spaces.length + entry.tiles.length;
-  const all: [string, number][] = [...Object.entries(entry.gains), ["any", entry.any], ["point", entry.points]];
+  const all: [string, number][] = [...amounts(entry.gains), ["any", entry.any], ["point", entry.points]];
   return all.filter(([, n]) => n > 0).map(([good, n]) => ({ good, n: n / pieces }));
 }
 

@@ -1,6 +1,7 @@
 /** The effect of a tile laid out as a row of signs: where each of them starts. */
 
 import { sidesOf } from "../signs/effect";
+import { amounts } from "../signs/goods";
 import { signOf } from "../signs/sprite";
 import type { Effect } from "../view";
 
@@ -27,8 +28,8 @@ export function laid(effect: Effect): { items: Placed[]; width: number } {
   };
   for (const [i, side] of sidesOf(effect).entries()) {
     if (i > 0) text("/", BETWEEN);
-    const price = Object.entries(side.price).filter(([, n]) => n);
-    for (const [good, n] of price) sign(signOf(good).icon, signOf(good).tone ?? "var(--ink)", n ?? 0);
+    const price = amounts(side.price);
+    for (const [good, n] of price) sign(signOf(good).icon, signOf(good).tone ?? "var(--ink)", n);
     if (price.length > 0) {
       items.push({ at, arrow: true });
       at += ARROW;
