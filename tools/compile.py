@@ -22,8 +22,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from alone import alone
 from bar import Bar
+from file_lock import locked
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src" / "moonbase"
@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
         print(f"Moonbase runs interpreted (slower, same results): {lack}.", flush=True)
         return 0
     show = Quiet() if background else Bar()
-    with alone(HOME / "lock", lambda: show.show("Waiting for the engine that is being compiled", progress())):
+    with locked(HOME / "lock", lambda: show.show("Waiting for the engine that is being compiled", progress())):
         try:
             return compile_sources(profiled, show)
         finally:

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import FLAGS, PAGE, ROOT, chromium, server
-from kit.prepared import Plan, prepare
+from kit.server.prepared import Plan, prepare
 from moonbase.engine.game import OVER
 from moonbase.server.table.log.ledger import Ledger
 

@@ -20,8 +20,8 @@ from typing import Final
 
 import environment
 import page
-from alone import alone
 from bar import Bar
+from file_lock import locked
 from stand_ins import stand_ins
 from steps import Line, run_lines
 
@@ -67,7 +67,7 @@ def only(names: list[str]) -> int:
 def made(name: str, with_page: bool) -> int:
     """Make an environment, and the page beside it; 1 where the environment failed. Without the page there is the game in the terminal."""
     bar = Bar()
-    with alone(ROOT / "build" / "set-up.lock", lambda: bar.show("Waiting for another set-up", 0.0)):
+    with locked(ROOT / "build" / "set-up.lock", lambda: bar.show("Waiting for another set-up", 0.0)):
         first = Line(environment.steps(name))
         lines = [first, *([Line(page.steps(first.thread.join))] if with_page else [])]
         run_lines(lines, bar)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kit.moon.stage import Stage
 from kit.randomly import play, until_asked
-from kit.stage import Stage
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot

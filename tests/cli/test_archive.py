@@ -12,9 +12,9 @@ import pytest
 
 from kit.command import moonbase
 from kit.corrected import corrected
-from kit.databases import postgres
-from kit.player import OPEN, Guest, play_out
-from kit.serving import Serving
+from kit.server.databases import postgres
+from kit.server.player import OPEN, Guest, play_out
+from kit.server.serving import Serving
 
 BOX = 'name = "my box"\n[card."S1-18"]\ncost = { metal = 2 }\n'
 

@@ -49,6 +49,16 @@ def test_one_card_by_id_or_by_name() -> None:
     assert by_id.out.startswith("Printer (S1-17): Era I, pink\n")
 
 
+@pytest.mark.parametrize(("language", "values"), [("en", "needs –; assimilate for X Hearts"), ("de", "braucht –; verwerten für X Herzen")])
+def test_goods_are_counted_as_on_the_cards(language: str, values: str) -> None:
+    assert values in moonbase("cards", "moon", "S1-27", "--language", language).out
+
+
+@pytest.mark.parametrize(("language", "values"), [("en", "1 Housing Flag, 1 Transport Flag"), ("de", "1 Wohnflagge, 1 Verkehrsflagge")])
+def test_flags_are_named_as_on_the_cards(language: str, values: str) -> None:
+    assert values in moonbase("cards", "moon", "S3-35", "--language", language).out
+
+
 def test_the_nearest_card_is_named() -> None:
     ran = moonbase("cards", "moon", "distilller")
     assert (ran.code, ran.err) == (2, "moonbase: no card 'distilller'; did you mean 'Distiller'?\n")

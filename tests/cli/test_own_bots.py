@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kit.command import moonbase, surroundings
+from kit.moon.stage import Stage
 from kit.own_bots import written
-from kit.stage import Stage
 from kit.terminal import Screen
 from moonbase.cli.play.saves.saved_game import next_step
 from moonbase.cli.play.table import Table

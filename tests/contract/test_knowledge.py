@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from kit.moon.stage import Stage
 from kit.randomly import play
-from kit.stage import Stage
 from moonbase.catalog.registry import game
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import CHANCE, OVER, PUBLIC, GameError

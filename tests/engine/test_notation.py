@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.course import random_play, start
-from kit.stage import Stage
+from kit.moon.course import random_play, start
+from kit.moon.stage import Stage
 from moonbase.engine.game import GameError
 from moonbase.engine.notation import read, write_all
 

@@ -11,7 +11,7 @@ from urllib.error import URLError
 import pytest
 
 from kit.command import surroundings
-from kit.serving import Serving
+from kit.server.serving import Serving
 from moonbase.cli.commands import parser_of
 
 ROOT = Path(__file__).resolve().parents[2]

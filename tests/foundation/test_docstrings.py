@@ -1,6 +1,7 @@
-"""Docstrings start with a verb or a noun phrase, not with a question word that makes the reader wait for the verb."""
+"""Docstrings and comments of the page that describe something start with a verb or a noun phrase, not with a question word."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,8 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "moonbase"
+PAGE: Final = ROOT / "web" / "src"
+ABOUT: Final = re.compile(r"/\*\*\s+(?:\* )?(\w+)[^\n]*")
 WORDS: Final = frozenset(("As", "How", "Of", "What", "Whatever", "Where", "Whether", "Who", "Whoever"))
 
 
@@ -34,3 +37,10 @@ PARTS: Final = sorted(each for each in PACKAGE.iterdir() if each.suffix == ".py"
 @pytest.mark.parametrize("part", [*PARTS, ROOT / "tools"], ids=lambda part: part.name)
 def test_no_docstring_starts_with_a_question_word(part: Path) -> None:
     assert offenders(part) == []
+
+
+def test_no_comment_of_the_page_starts_with_a_question_word() -> None:
+    sources = [path for kind in ("*.ts", "*.svelte") for path in sorted(PAGE.rglob(kind))]
+    about = [(path, match) for path in sources for match in ABOUT.finditer(path.read_text(encoding="utf-8"))]
+    assert len(about) > 500
+    assert [f"{path.relative_to(ROOT)}: {match[0]}" for path, match in about if match[1] in WORDS] == []

@@ -6,6 +6,7 @@ What a person types is looked for among the words of the choices (``cli/play/mat
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -29,6 +30,39 @@ CUTTING = {
 """Methods that take words apart."""
 MATCHING = {"sub", "subn", "search", "match", "fullmatch", "findall", "finditer", "split"}
 """Functions of ``re``, and methods of its patterns."""
+
+
+CUTS: Final = frozenset(("split", "rsplit", "splitlines", "partition", "rpartition", "replace", "translate"))
+CUTS_OF_ENDS: Final = frozenset(("removeprefix", "removesuffix", "startswith", "endswith"))
+SPEAKING: Final = ("cli/games", "cli/lookup", "cli/play", "cli/rendering", "cli/simulation", "games", "languages", "server/table")
+"""Rooms that make, show or send words."""
+CUT: Final = {
+    "cli/games/moon/claims.py": "a name of the card files, such as flag:science",
+    "cli/lookup/rules.py": "the id of a rule",
+    "cli/lookup/schema.py": "the marks for print of a reference",
+    "cli/play/loop.py": "what is typed",
+    "cli/play/matching.py": "what is typed, and the words among which it is looked for",
+    "cli/play/resume_prompt.py": "what is typed",
+    "cli/play/saves/saved_game.py": "a path",
+    "cli/play/saves/slots.py": "a record",
+    "cli/play/unfinished.py": "a record",
+    "cli/rendering/narrator.py": "the name of a person",
+    "cli/rendering/short_reasons.py": "a key",
+    "cli/simulation/records.py": "a record",
+    "cli/simulation/report.py": "the lines of a report that is being made",
+    "cli/simulation/results.py": "a file of results",
+    "games/fromthemoon/cards/gallery.py": "the name of a table",
+    "games/fromthemoon/effects/phrases.py": "a name of the card files as a key",
+    "games/moon/effects/phrases.py": "a name of the card files as a key",
+    "games/moon/position/frames.py": "a position that somebody wrote",
+    "games/moon/position/load.py": "a key of a position",
+    "languages/bundle.py": "a key",
+    "languages/titles.py": "the id of a thing as a key",
+    "server/table/changes.py": "replaces nothing in a text",
+    "server/table/log/ledger.py": "an entry of the log",
+    "server/table/message.py": "replaces a field of a struct",
+}
+"""Files of these rooms that cut strings, each for a reason that is no sentence."""
 
 
 class Reader(ast.NodeVisitor):
@@ -127,6 +161,27 @@ def test_no_sentence_is_taken_apart(part: str) -> None:
     sources = sorted((ROOT / part).rglob("*.py"))
     found = {str(path.relative_to(ROOT)): taken_apart(path.read_text(encoding="utf-8")) for path in sources}
     assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+def cuts(source: str) -> bool:
+    """Tell whether a source cuts any string, or knows a pattern."""
+    nodes = list(ast.walk(ast.parse(source)))
+    called = {node.func.attr for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)}
+    imported = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return bool(called & (CUTS | CUTS_OF_ENDS)) or "re" in imported
+
+
+def test_rooms_that_speak_cut_strings_only_where_it_is_said() -> None:
+    sources = [path for room in SPEAKING for path in (ROOT / room).rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix() for path in sources if cuts(path.read_text(encoding="utf-8"))}
+    assert sorted(found - CUT.keys()) == [], "say here what is cut; a text has arguments, a choice has operands"
+    assert sorted(CUT.keys() - found) == []
+
+
+def test_a_cut_of_an_argument_is_found() -> None:
+    assert cuts('def f(said):\n    return said.partition(" for ")[2]')
+    assert cuts("import re")
+    assert not cuts("def f(choice):\n    return choice.verb")
 
 
 @pytest.mark.parametrize("room", ["games", "rendering"])

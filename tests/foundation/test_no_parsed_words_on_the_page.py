@@ -12,10 +12,7 @@ PAGE = ROOT / "web" / "src"
 CUTS_OF_THE_PAGE = re.compile(r"\.(?:split|replace|replaceAll|match|matchAll|search|startsWith|endsWith|exec|test)\(|\bRegExp\(")
 CUT_ON_THE_PAGE = {
     "art/scene.ts": "signs that SVG cannot hold",
-    "games/fromthemoon/end/SoloVerdict.svelte": "a word of the view as a key",
-    "games/fromthemoon/solo/Results.svelte": "a word of the view as a key",
     "games/fromthemoon/surface/Map.svelte": "the place that an element of the drawing stands for",
-    "games/fromthemoon/turn/verbs.ts": "a word of the view as a key",
     "games/moon/board/requirement.ts": "what a Reputation counts, as a key",
     "games/moon/cards/Face.svelte": "how long the longest word of a name is, for the size of its letters",
     "games/moon/derive.ts": "how long the longest word of a name is, for the size of its letters",

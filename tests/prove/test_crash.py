@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.databases import postgres
+from kit.server.databases import postgres
 from moonbase.prove.crash import proof
 from moonbase.prove.crash.databases import Postgres, Redis
 from moonbase.prove.crash.outages import full_disk, lost_database, redis_gone

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kit.course import deal_until, expedition_of, finish_era, opening, rovers_of, start
-from kit.scene import (
+from kit.moon.course import deal_until, expedition_of, finish_era, opening, rovers_of, start
+from kit.moon.scene import (
     events,
     hearts_on_cards,
     hearts_put,
@@ -16,7 +16,7 @@ from kit.scene import (
     score,
     until_turns,
 )
-from kit.stage import Stage
+from kit.moon.stage import Stage
 
 FLAGS = ("industry", "housing", "transport", "food", "science")
 HAAKON, DAVE, NICK = 0, 1, 2

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.alone import alone, gather, launch, seen, solo, total
-from kit.landing import deal_until, opening, start
-from kit.surface import FTM, Surface
-from kit.tiles import at_income, board, goods_of, on_tile, placed, poor
+from kit.fromthemoon.landing import deal_until, opening, start
+from kit.fromthemoon.solo import alone, gather, launch, seen, solo, total
+from kit.fromthemoon.surface import FTM, Surface
+from kit.fromthemoon.tiles import at_income, board, goods_of, on_tile, placed, poor
 
 
 def rich(stage: Surface, seat: int = 0) -> Surface:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.course import hearts_on, rovers_of, with_cards
-from kit.scene import (
+from kit.moon.course import hearts_on, rovers_of, with_cards
+from kit.moon.scene import (
     flipped,
     is_flipped,
     last_round,
@@ -12,7 +12,7 @@ from kit.scene import (
     score,
     until_turns,
 )
-from kit.stage import Stage
+from kit.moon.stage import Stage
 
 # --- notes on cards: Era I
 

@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from kit.serving import Serving
+from kit.server.serving import Serving
 
 PROGRAM = """
 import json, sys

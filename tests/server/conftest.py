@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.player import OPEN
-from kit.serving import Serving
+from kit.server.player import OPEN
+from kit.server.serving import Serving
 
 
 @pytest.fixture(autouse=True)

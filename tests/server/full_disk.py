@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from resource import RLIM_INFINITY, RLIMIT_FSIZE, prlimit
 
-from kit.serving import Serving
+from kit.server.serving import Serving
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.ledgers import any_decision, new_ledger
+from kit.server.ledgers import any_decision, new_ledger
 from moonbase.engine.rng import Rng
 from moonbase.server.store.rows import Entry
 from moonbase.server.table.decide import Decision

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from browser import PAGE, ROOT, chromium
-from kit.prepared import Scene, prepare
-from kit.serving import Serving
+from kit.server.prepared import Scene, prepare
+from kit.server.serving import Serving
 from web.chromium import Shared, close_browser
 from web.fromthemoon.boards import BOARDS
 from web.fromthemoon.panels import PANELS

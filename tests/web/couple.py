@@ -3,7 +3,7 @@
 import re
 from typing import TypeVar
 
-from kit.player import Guest
+from kit.server.player import Guest
 from kit.texts import Spoken
 from moonbase.server.table.log.chairs import open_name
 from web.visitor import Visitor

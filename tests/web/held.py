@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from kit.player import Guest
+from kit.server.player import Guest
 from web.around import stands
 from web.visitor import PATIENCE, Visitor
 from web.words import setting

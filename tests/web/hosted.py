@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from browser import PAGE
-from kit.serving import Serving
+from kit.server.serving import Serving
 
 LIMITED = ("--workers", "1", "--page", str(PAGE))
 OPTIONS = ("--no-limits", *LIMITED)

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from kit.prepared import Scene
-from kit.serving import Serving
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from kit.texts import Spoken
 from web.around import stands
 from web.words import button, words

@@ -25,7 +25,7 @@ export interface Asked {
   level: string | null;
 }
 
-/** For how many seconds somebody has been away, and in how many the others may propose a stand-in. */
+/** The seconds that somebody has been away, and the seconds until the others may propose a stand-in. */
 export interface AwayShown {
   seconds: number;
   replace_in: number;
@@ -351,7 +351,7 @@ export interface Return {
   request: string;
 }
 
-/** For somebody who was away: for how long, since which event, and how many actions a stand-in of which level played. */
+/** News for somebody who was away: for how long, since which event, and how many actions a stand-in of which level played. */
 export interface Returned {
   type: "returned";
   seconds: number;
@@ -528,9 +528,9 @@ export interface TableListed {
   seats: SeatListed[];
   waiting: Waiting | null;
   over: boolean;
-  /** The game was left unfinished: nobody is asked any more. */
+  /** The game was left unfinished, so no seat is waited on. */
   unfinished: boolean;
-  /** I may leave it unfinished: nobody else sits there. */
+  /** I may leave it unfinished without asking, because nobody else sits there. */
   leave: boolean;
   sequence: number;
   updated: number;

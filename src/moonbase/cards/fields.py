@@ -58,7 +58,7 @@ class Whole(Field):
 
 
 class Amount(Field):
-    """A whole number, or a symbol that stands for one which is known only in play."""
+    """A whole number, or a symbol for a number that is known only in play."""
 
     def __init__(self, least: int, most: int, symbols: Mapping[str, int] | None = None) -> None:
         self.least: Final = least

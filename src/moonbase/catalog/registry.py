@@ -9,6 +9,7 @@ from moonbase.engine.game import Game, GameError
 if TYPE_CHECKING:  # a wrong argument is refused before anything that reads cards is imported
     from moonbase.cards.card_set import CardSet
     from moonbase.cards.entry import Entry
+    from moonbase.cards.errors import CardError
     from moonbase.cards.reference import Chapter
     from moonbase.cards.sources import Sources
 
@@ -52,6 +53,17 @@ def game_of(name: str, overlay: str | None) -> Game:
     if overlay is not None:
         opened.set_name = set_name(overlay)
     return opened
+
+
+def faults_of(name: str, overlay: str) -> "CardError | None":
+    """Return what is wrong with a card file for this game; None where the game can be played with it."""
+    from moonbase.cards.errors import CardError
+
+    try:
+        game_of(name, overlay)
+    except CardError as error:
+        return error
+    return None
 
 
 def game_again(name: str, set_text: str, overlay: str | None = None) -> Game:

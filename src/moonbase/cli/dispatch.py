@@ -1,4 +1,4 @@
-"""The command ``moonbase``: which commands there are, and what becomes of everything that can go wrong."""
+"""The command ``moonbase``: dispatches to its commands and reports their errors."""
 
 import errno
 import os

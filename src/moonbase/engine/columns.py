@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 
 class Valued(Protocol):
-    """A card face: whatever has its fields by name."""
+    """A card face: any object with its fields by name."""
 
     @property
     def values(self) -> Mapping[str, Any]: ...

@@ -82,7 +82,7 @@ class Switch:
         self.offered: Final = offered
 
     def usual(self, rules: int) -> int:
-        """Its value in a game by this version of the rules where nobody chose another."""
+        """Its default value under the current version of the rules."""
         if rules < self.since:
             return self.before
         return self.default
@@ -159,7 +159,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def turn(self) -> i64:
-        """Which turn of the game this is: another number as soon as a turn has ended, also where the same seat goes on."""
+        """Return the number of the turn. It changes when a turn ends, even if the same seat moves next."""
 
     @abstractmethod
     def __copy__(self) -> "State":

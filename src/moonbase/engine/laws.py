@@ -118,7 +118,7 @@ def check_repair(game: Game, s: State, seat: int, action: int, brief: bool, rng:
 
 
 def leads_to(game: Game, s: State, seat: int, action: int, rng: Rng) -> bool:
-    """Does the action open before the turn ends, whatever is drawn and answered? If it does not, the game is over."""
+    """Tell whether the action opens before the turn ends, whatever is drawn and answered; if not, the game is over."""
     turn = s.turn()
     while s.waiting != OVER and s.turn() == turn:
         if game.refusal(s, seat, action) is None:
@@ -188,7 +188,7 @@ def check_dump(game: Game, text: str) -> None:
 
 
 def check_clone(game: Game, s: State, action: int, before: list[int]) -> None:
-    """Acting in a clone leaves the original alone, and the other way round."""
+    """Check that acting in a clone leaves the original alone, and vice versa."""
     copy = game.clone(s)
     second = game.clone(copy)
     game.step(copy, action)

@@ -58,7 +58,7 @@ class Rng(Chance):
 
 
 def _at(state: i64) -> Rng:
-    """Return a stream that goes on from this state: copied and pickled ones do."""
+    """Return a stream that continues from this state, for copies and pickles."""
     rng = Rng(0)
     rng.state = state
     return rng

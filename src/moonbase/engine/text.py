@@ -58,7 +58,7 @@ def data_of(arg: Arg) -> object:
 
 
 def verbatim(words: str) -> Text:
-    """Return words that no language changes: a name that somebody gave, a sentence for whoever writes a client."""
+    """Return words that are the same in every language: a name that somebody gave, a sentence for authors of clients."""
     return Text("verbatim", words=words)
 
 

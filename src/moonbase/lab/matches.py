@@ -10,9 +10,9 @@ from moonbase.bots.decision import Decision
 from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, OVER, Game, Options, State
 from moonbase.engine.rng import Rng
-from moonbase.lab.alone import ending
 from moonbase.lab.pool import spread
 from moonbase.lab.rotation import order, turns
+from moonbase.lab.solo_results import ending
 from moonbase.records.record import Record, Step, begin, result_of
 from moonbase.roster.levels import opponent
 
@@ -64,7 +64,7 @@ class Played(NamedTuple):
 
 
 def seeds(seed: int) -> Iterator[int]:
-    """Yield one seed after the other, whoever plays by it."""
+    """Yield the seeds of the rounds, the same for all opponents."""
     rng = Rng(seed)
     while True:
         yield int((rng.word() << 31) ^ rng.word())

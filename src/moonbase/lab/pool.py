@@ -60,7 +60,7 @@ def spread(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -> 
 
 
 class _Worker(Generic[Task, Answer]):
-    """A process with a pipe of its own: one that is ended in the middle of an answer leaves nobody waiting for the rest.
+    """A process with a pipe of its own: if it is killed in the middle of an answer, no other process waits for the rest.
 
     It has one batch at a time, so that never both sides write.
     """
@@ -118,7 +118,7 @@ def _through(workers: Sequence[_Worker[Task, Answer]], waiting: Iterator[Task]) 
 
 
 def _serve(pipe: Connection, work: Callable[[Task], Answer]) -> None:
-    """Work through one batch after the other, as long as somebody gives them."""
+    """Work through the batches that come through the pipe, until it closes."""
     _begin()
     with suppress(EOFError, OSError):  # nobody is there any more
         while True:

@@ -5,10 +5,10 @@ from statistics import median
 from typing import Any
 
 from moonbase.engine.game import Game
-from moonbase.lab.alone import endings
 from moonbase.lab.matches import Match, Played
 from moonbase.lab.rotation import order
 from moonbase.lab.sittings import Sitting, difference, held_by, measured, only, sittings_of, wins_of
+from moonbase.lab.solo_results import endings
 
 Report = dict[str, Any]
 

@@ -14,8 +14,8 @@ REMEMBERED: Final = 20_000
 
 
 def message_id(key: str) -> str:
-    """Return the Fluent identifier of a key: ``event.built`` is ``event-built``."""
-    return key.replace(".", "-")
+    """Return the Fluent identifier of a key: ``event.built`` is ``event-built``, and a space of a name is an underscore."""
+    return key.replace(".", "-").replace(" ", "_")
 
 
 class Bundle:

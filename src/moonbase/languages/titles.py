@@ -1,4 +1,4 @@
-"""The names of things as texts, for whoever says them in another language."""
+"""The names of things as texts, so that they can be said in another language."""
 
 from typing import TYPE_CHECKING
 

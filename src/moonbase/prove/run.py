@@ -23,7 +23,7 @@ def run(report: Report, work: Coroutine[Any, Any, None]) -> Report:
 
 
 def sentence(error: BaseException) -> str:
-    """The counterexample in words; whatever is none is a defect of the proof, and raised by its own name."""
+    """The counterexample in words; any other error is a defect of the proof and raised as it is."""
     if isinstance(error, Broken):
         return str(error)
     if isinstance(error, TimeoutError):

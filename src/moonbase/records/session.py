@@ -78,7 +78,7 @@ class Session:
 
 
 def start(game: Game, players: int, options: Options | None = None, seats: list[str] | None = None, rules: int | None = None) -> Session:
-    """A new game at its set-up; one that was begun by an earlier version of the rules goes on by that."""
+    """A new game at its set-up; a game begun under an earlier version of the rules keeps that version."""
     return Session(game, game.new(players, options, rules), begin(game, players, options, seats, rules=rules))
 
 

@@ -16,7 +16,7 @@ class Dealt(NamedTuple):
 
     draws: int
     taken_back: int
-    """Draws that were made and are not in the record, as far as the numbers show."""
+    """Draws that are missing from the record, judging by their numbers."""
 
 
 class Unfair(GameError):

@@ -36,7 +36,7 @@ BRIEFLY = {
     "+1★ +2pt": tile("S-13"),
     "end: +3pt/improved greenhouse": tile("G-05"),
     "train 2": made([[{"do": "train", "n": 2}]]),
-    "gain foundation: greenhouse": tile("F-7"),
+    "take foundation: greenhouse": tile("F-7"),
     "1E: construct any ship": tile("T-16"),
 }
 
@@ -50,6 +50,11 @@ def test_a_rule_that_always_holds_is_said_in_words() -> None:
     narrator = narrator_for(FTM, 2)
     assert brief(tile("F-1"), narrator) == narrator.effect("F-1")
     assert "rim" in narrator.effect("F-1")
+
+
+def test_an_effect_with_a_verb_that_has_no_short_words_is_said_in_words() -> None:
+    narrator = narrator_for(FTM, 2)
+    assert brief(made([[{"do": "unheard", "n": 1}]]), narrator) == narrator.effect("T-01")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

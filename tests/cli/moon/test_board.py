@@ -154,7 +154,7 @@ def test_the_page_of_a_player_has_reputations_rovers_and_vouchers() -> None:
     view["reputations"][0]["owner"] = 0
     page = drawn(MoonRenderer(MOON, narrator, 100).seat(view, 0), 100)
     card = next(card for card in spoken_gallery(MOON) if card["id"] == view["reputations"][0]["card"])
-    assert "1: as many constructs that cost no Resources" in page
+    assert "1, each to construct 1 card without paying Resources" in page
     assert "on cards" in page
     assert "▲ on the production" in page
     assert f"{card['name']} 2♥  {narrator.gallery[str(card['id'])]['text']}" in page

@@ -11,10 +11,10 @@ CLOSED = Refusal("M5.1", Text("why.cost"))
 SAID = Text("say")
 SMALL = frozenset(("the", "for"))
 CHOICES = [
-    Choice(1, 10, "build S1-02", SAID, "Construct Ice Drill for 1 Energy", None),
-    Choice(2, 11, "build S1-03", SAID, "Construct LED-Garden, free", CLOSED),
-    Choice(3, 12, "assimilate S1-02", SAID, "Assimilate Ice Drill for 1 Water", None),
-    Choice(4, 13, "end", SAID, "End the turn", None),
+    Choice(1, 10, "build S1-02", {}, SAID, "Construct Ice Drill for 1 Energy", None),
+    Choice(2, 11, "build S1-03", {}, SAID, "Construct LED-Garden, free", CLOSED),
+    Choice(3, 12, "assimilate S1-02", {}, SAID, "Assimilate Ice Drill for 1 Water", None),
+    Choice(4, 13, "end", {}, SAID, "End the turn", None),
 ]
 
 

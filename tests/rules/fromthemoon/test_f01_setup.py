@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kit.landing import COLOURS, COUNTS, deal_until, dealt, faces, ids, opening, seen, start
-from kit.surface import FTM, Surface
+from kit.fromthemoon.landing import COLOURS, COUNTS, deal_until, dealt, faces, ids, opening, seen, start
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.cards.face import Face
 from moonbase.engine.game import GameError
 from moonbase.games.fromthemoon.rules.table.actions import A_BUILD, action

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from kit.landing import COLOURS, seen
-from kit.surface import FTM, Surface, owned
+from kit.fromthemoon.landing import COLOURS, seen
+from kit.fromthemoon.surface import FTM, Surface, owned
 from moonbase.engine.text import Ref
 from moonbase.games.fromthemoon.rules.table.actions import GATHER
 from moonbase.games.fromthemoon.rules.table.names import RESOURCES

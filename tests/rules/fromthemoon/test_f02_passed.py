@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.flights import RICH, approval, keys, quiet
-from kit.surface import Surface
+from kit.fromthemoon.flights import RICH, approval, keys, quiet
+from kit.fromthemoon.surface import Surface
 
 
 def improved(**goods: int) -> Surface:

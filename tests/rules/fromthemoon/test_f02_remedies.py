@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.engine.game import Refusal
 from moonbase.engine.notation import read
 from moonbase.engine.text import Text

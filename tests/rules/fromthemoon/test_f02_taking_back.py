@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.landing import seen
+from kit.fromthemoon.landing import seen
+from kit.fromthemoon.surface import FTM, Surface, rich
 from kit.randomly import next_action
-from kit.surface import FTM, Surface, rich
 from moonbase.engine.game import CHANCE, GameError
 from moonbase.engine.notation import read
 from moonbase.engine.rng import Rng

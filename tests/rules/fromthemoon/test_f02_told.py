@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.languages.speech import speech
 
 NAMES = {"seat:0": "Ada", "seat:1": "Bo", "seat:2": "Cleo"}

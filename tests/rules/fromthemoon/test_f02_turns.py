@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.landing import COUNTS, moments, opening, seen
-from kit.surface import Surface, rich
+from kit.fromthemoon.landing import COUNTS, moments, opening, seen
+from kit.fromthemoon.surface import Surface, rich
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import A_CONVERT, END_TURN, GATHER, action
 

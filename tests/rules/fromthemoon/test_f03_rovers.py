@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from kit.landing import COLOURS, moments, seen
-from kit.surface import Surface
+from kit.fromthemoon.landing import COLOURS, moments, seen
+from kit.fromthemoon.surface import Surface
 from moonbase.games.fromthemoon.rules.table.state import CREW_AT, set_own
 
 TILES = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.landing import COUNTS, faces, seen
-from kit.surface import Surface
+from kit.fromthemoon.landing import COUNTS, faces, seen
+from kit.fromthemoon.surface import Surface
 
 
 def own(surface: Surface, seat: int = 0) -> tuple[int, int]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.landing import COLOURS, seen
-from kit.surface import Surface
+from kit.fromthemoon.landing import COLOURS, seen
+from kit.fromthemoon.surface import Surface
 
 each_colour = pytest.mark.parametrize("colour", COLOURS)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.surface import SMALL, Surface
+from kit.fromthemoon.surface import SMALL, Surface
 from moonbase.games.fromthemoon.rules.table.state import buildings, free_points
 from moonbase.games.fromthemoon.rules.work.score import end_points, final_score
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 from moonbase.engine.text import Ref, Text
 from moonbase.games.fromthemoon.rules.table.state import DISPLAY_AT, GROUNDS, lab_at, own
 from moonbase.games.fromthemoon.rules.work.usable import ground_left

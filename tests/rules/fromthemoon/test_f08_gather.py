@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 from moonbase.games.fromthemoon.rules.table.state import HOUSES, PAWN, T_ROVER, TILE, UPGRADES, crew, own, rover_on, team
 from moonbase.games.fromthemoon.rules.work.score import final_score
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 from moonbase.engine.text import Ref
 from moonbase.games.fromthemoon.rules.table.state import BAG, SUPPLY, T_CUBES, TILE, cubes, cubes_on
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.landing import faces, moments, opening
-from kit.surface import FTM, Surface, owned
+from kit.fromthemoon.landing import faces, moments, opening
+from kit.fromthemoon.surface import FTM, Surface, owned
 from moonbase.cards import CardError
 from moonbase.cards.face import Face
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards

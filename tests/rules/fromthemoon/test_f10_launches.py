@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.flights import (
+from kit.fromthemoon.flights import (
     ANY_SHIP,
     CARDS,
     RICH,
@@ -19,7 +19,7 @@ from kit.flights import (
     why_improve,
     why_part,
 )
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 from moonbase.cards.face import Face
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.names import GOODS, SHIPS

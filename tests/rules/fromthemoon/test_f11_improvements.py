@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.flights import CARDS, RICH, TABLE, approval, improver, keys, launched, parts, quiet, why_improve
-from kit.surface import Surface, owned
+from kit.fromthemoon.flights import CARDS, RICH, TABLE, approval, improver, keys, launched, parts, quiet, why_improve
+from kit.fromthemoon.surface import Surface, owned
 from moonbase.cards.face import Face
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.names import GOODS, SHIPS

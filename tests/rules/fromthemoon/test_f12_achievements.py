@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.landing import moments
-from kit.surface import Surface, owned
+from kit.fromthemoon.landing import moments
+from kit.fromthemoon.surface import Surface, owned
 from moonbase.games.fromthemoon.rules.table.state import PAWN, own
 
 TILES = [f"P-{n:02}" for n in range(1, 11)]

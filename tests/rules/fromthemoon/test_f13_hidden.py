@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.landing import COLOURS, COUNTS, dealt, faces, ids, moments, opening, seen
-from kit.surface import FTM, Surface
+from kit.fromthemoon.landing import COLOURS, COUNTS, dealt, faces, ids, moments, opening, seen
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.languages.speech import speech

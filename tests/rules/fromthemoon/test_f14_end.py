@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.flights import RICH, gone, keys, last_part, launched, parts, quiet, shown
-from kit.surface import Surface
+from kit.fromthemoon.flights import RICH, gone, keys, last_part, launched, parts, quiet, shown
+from kit.fromthemoon.surface import Surface
 from moonbase.games.fromthemoon.rules.table.names import SHIPS
 from moonbase.games.fromthemoon.rules.table.state import PAWN, T_CUBES, TILE, own
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.flights import CARDS, RICH, approval, finish, quiet, scores
-from kit.surface import Surface
+from kit.fromthemoon.flights import CARDS, RICH, approval, finish, quiet, scores
+from kit.fromthemoon.surface import Surface
 from moonbase.cards.face import Face
 
 RESOURCES = ("metal", "water", "polymer", "food")

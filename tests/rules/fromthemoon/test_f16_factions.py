@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.flights import CARDS, RICH, approval, keys
-from kit.surface import Surface
+from kit.fromthemoon.flights import CARDS, RICH, approval, keys
+from kit.fromthemoon.surface import Surface
 from moonbase.games.fromthemoon.rules.table.names import FACTIONS
 from moonbase.games.fromthemoon.rules.table.state import GROUNDS, HOUSES, UPGRADES, own, team
 

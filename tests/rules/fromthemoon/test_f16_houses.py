@@ -2,9 +2,11 @@
 
 import pytest
 
-from kit.flights import RICH, approval, keys
-from kit.surface import Surface
+from kit.fromthemoon.flights import RICH, approval, keys
+from kit.fromthemoon.surface import Surface
+from moonbase.engine.notation import read
 from moonbase.games.fromthemoon.rules.table.state import GROUNDS, HOUSES, TILE, own, specialists
+from moonbase.languages.speech import speech
 
 INSIDE = ["2-2", "2-3", "3-2", "3-3"]
 OUTER = ["1-1", "1-4", "4-1", "4-4"]
@@ -248,6 +250,26 @@ def test_a_building_that_no_space_makes_payable_is_closed() -> None:
     assert "build S-01" in stage.legal()
     assert stage.refused("build S-10") == "F16.17"  # 3 energy, and one rover
     assert "build S-10" in tower().goods(0, energy=0).legal()
+
+
+@pytest.mark.rule("F16.17", "F2.17")
+def test_a_single_space_that_can_be_paid_for_is_named_with_its_price() -> None:
+    """Without energy only the space among all three rovers is in reach for a building of 3 energy, so it is taken at once."""
+    stage = tower().goods(0, energy=0)
+    build = read(stage.game, stage.s, "build S-10")
+    assert "for 2 metal and 1 water on corner 2-2" in speech(stage.game).say(stage.game.say(stage.s, build))
+    stage.play("build S-10")
+    assert stage.open("at") == []
+    assert stage.s.point[stage.point(2, 2)] == 1
+
+
+@pytest.mark.rule("F16.17", "F2.7")
+def test_conversions_come_before_the_building_and_its_space() -> None:
+    stage = tower().goods(0, energy=1)
+    assert "convert energy" in stage.legal()
+    assert stage.play("build S-10").open("convert") == []
+    again = tower().goods(0, energy=1).play("convert energy", "build S-10")
+    assert len(again.open("at")) > len(stage.open("at"))
 
 
 @pytest.mark.rule("F16.17")

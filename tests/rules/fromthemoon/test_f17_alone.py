@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.alone import LAST, alone, facts, gather, launch, launch_all, seen, solo, total, whole_gather
-from kit.landing import deal_until, opening, start
-from kit.surface import Surface
+from kit.fromthemoon.landing import deal_until, opening, start
+from kit.fromthemoon.solo import LAST, alone, facts, gather, launch, launch_all, seen, solo, total, whole_gather
+from kit.fromthemoon.surface import Surface
 
 BOTTOM = [(3, 1), (3, 2), (3, 3)]
 """Where the dummy's rovers stand on a surface for one."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from kit.alone import alone, facts, launch, launch_all, met, solo, whole_gather
-from kit.landing import opening
-from kit.surface import SMALL, Surface
+from kit.fromthemoon.landing import opening
+from kit.fromthemoon.solo import alone, facts, launch, launch_all, met, solo, whole_gather
+from kit.fromthemoon.surface import SMALL, Surface
 
 LABS = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3, 4)]
 

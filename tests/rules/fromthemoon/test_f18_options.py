@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from kit.alone import seen
-from kit.landing import deal_until, opening, start
-from kit.surface import FACTIONS, FTM, Surface
-from kit.tiles import board
+from kit.fromthemoon.landing import deal_until, opening, start
+from kit.fromthemoon.solo import seen
+from kit.fromthemoon.surface import FACTIONS, FTM, Surface
+from kit.fromthemoon.tiles import board
 from moonbase.engine.game import GameError
 from moonbase.games.fromthemoon.rules.table.state import SMALL_OPEN, own
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kit.alone import seen
-from kit.surface import FTM, Surface
-from kit.tiles import at_income, board, launched, on_tile, placed, poor
+from kit.fromthemoon.solo import seen
+from kit.fromthemoon.surface import FTM, Surface
+from kit.fromthemoon.tiles import at_income, board, launched, on_tile, placed, poor
 
 PRINTED = {
     *("T-01", "T-02", "T-03", "T-04", "T-05"),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.scene import next_turns
-from kit.stage import Stage
+from kit.moon.scene import next_turns
+from kit.moon.stage import Stage
 
 
 def two_cards_each(stage: Stage) -> Stage:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.scene import hearts_on_reputation, holder, last_round, next_turns, score, until_turns
-from kit.stage import Stage
+from kit.moon.scene import hearts_on_reputation, holder, last_round, next_turns, score, until_turns
+from kit.moon.stage import Stage
 
 
 def claims(stage: Stage) -> list[str]:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.scene import last_round, next_turns, until_turns
-from kit.stage import Stage
+from kit.moon.scene import last_round, next_turns, until_turns
+from kit.moon.stage import Stage
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.languages.speech import speech

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.course import hearts_on, rovers_of
-from kit.scene import events, hearts_on_cards, hearts_put, last_round, rover_on, score, until_turns
-from kit.stage import Stage
+from kit.moon.course import hearts_on, rovers_of
+from kit.moon.scene import events, hearts_on_cards, hearts_put, last_round, rover_on, score, until_turns
+from kit.moon.stage import Stage
 
 FLAGS = ("industry", "housing", "transport", "food", "science")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.scene import hearts_put, last_round, rover_on, score
-from kit.stage import MOON, Stage
+from kit.moon.scene import hearts_put, last_round, rover_on, score
+from kit.moon.stage import MOON, Stage
 from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.moon.rules.table.codes import END
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.course import choices, hearts_on, rovers_of, stock
-from kit.scene import flipped, hearts_put, is_flipped, rover_on
-from kit.stage import Stage
+from kit.moon.course import choices, hearts_on, rovers_of, stock
+from kit.moon.scene import flipped, hearts_put, is_flipped, rover_on
+from kit.moon.stage import Stage
 from moonbase.engine.game import CHANCE
 
 # --- Expeditions

@@ -3,9 +3,9 @@
 import pytest
 
 from games.moon.cards.effects import EVERY_KIND
-from kit.course import choices, hearts_on, rovers_of, stock, with_cards
-from kit.scene import flipped, is_flipped, last_round, next_turns, rover_on, score, until_turns
-from kit.stage import Stage
+from kit.moon.course import choices, hearts_on, rovers_of, stock, with_cards
+from kit.moon.scene import flipped, is_flipped, last_round, next_turns, rover_on, score, until_turns
+from kit.moon.stage import Stage
 from moonbase.languages.speech import speech
 
 # --- Era I

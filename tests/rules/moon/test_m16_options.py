@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.course import start
-from kit.scene import events, last_round, until_turns
-from kit.stage import Stage
+from kit.moon.course import start
+from kit.moon.scene import events, last_round, until_turns
+from kit.moon.stage import Stage
 from moonbase.games.moon.rules.table.state import EXPEDITION, own
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from kit.course import CARDS, deal_until, expedition_of, finish_era, next_era, opening, resources_of, start
-from kit.stage import MOON, Stage
+from kit.moon.course import CARDS, deal_until, expedition_of, finish_era, next_era, opening, resources_of, start
+from kit.moon.stage import MOON, Stage
 from moonbase.cards.face import Face
 from moonbase.engine.game import CHANCE, GameError
 from moonbase.games.moon.rules.table.state import NOT_IN_PLAY, ON_TABLE

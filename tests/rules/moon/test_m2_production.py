@@ -4,7 +4,7 @@ from itertools import groupby
 
 import pytest
 
-from kit.course import (
+from kit.moon.course import (
     CARDS,
     RESOURCES,
     deal_until,
@@ -19,7 +19,7 @@ from kit.course import (
     told_since,
     with_cards,
 )
-from kit.stage import Stage
+from kit.moon.stage import Stage
 from moonbase.engine.game import CHANCE
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])

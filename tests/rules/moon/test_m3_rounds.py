@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from kit.course import (
+from kit.moon.course import (
     CARDS,
     deal_until,
     expedition_of,
@@ -19,7 +19,7 @@ from kit.course import (
     stack,
     start,
 )
-from kit.stage import Stage
+from kit.moon.stage import Stage
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 more_than_two = pytest.mark.parametrize("players", [3, 4, 5])

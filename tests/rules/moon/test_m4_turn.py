@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from kit.course import (
+from kit.moon.course import (
     RESOURCES,
     answers,
     facts,
@@ -15,7 +15,7 @@ from kit.course import (
     start,
     with_cards,
 )
-from kit.stage import Stage
+from kit.moon.stage import Stage
 from moonbase.engine.text import Ref
 from moonbase.games.moon.rules.table.state import P_TURNS
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.course import CARDS, RESOURCES, answers, fill_hands, finish_era, resources_of, set_flags, stack
-from kit.stage import Stage
+from kit.moon.course import CARDS, RESOURCES, answers, fill_hands, finish_era, resources_of, set_flags, stack
+from kit.moon.stage import Stage
 from moonbase.cards.face import Face
 
 FLAGS = ("industry", "housing", "transport", "food", "science")

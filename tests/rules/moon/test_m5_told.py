@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.scene import rover_on
-from kit.stage import MOON, Stage
+from kit.moon.scene import rover_on
+from kit.moon.stage import MOON, Stage
 from moonbase.engine.notation import read
 from moonbase.languages.speech import speech
 
@@ -72,6 +72,16 @@ def test_choices_warn_of_a_voucher_that_would_lapse() -> None:
     assert label(stage, "end") == "End the turn and lose your voucher"
 
 
+@pytest.mark.rule("M5.10", "M5.11")
+def test_the_voucher_of_an_embassy_warns_of_the_other_that_would_lapse() -> None:
+    stage = with_voucher(Stage(2, era=2).settle(0, "S2-23").hand(0, "S2-09", "S2-10")).play("flip S2-23")
+    assert label(stage, "build S2-09 free") == (
+        "Construct Monorail for free with one of your 2 vouchers (the other lapses at the end of the turn unless you use it too)"
+    )
+    stage.play("build S2-09 free")
+    assert label(stage, "end") == "End the turn and lose your voucher"
+
+
 @pytest.mark.rule("M5.9")
 def test_a_card_without_a_cost_needs_no_voucher_and_would_lose_it() -> None:
     stage = with_voucher(Stage(2).hand(0, "S1-10", "S1-01"))
@@ -118,8 +128,8 @@ def test_an_obelisk_never_spends_a_voucher_by_accident() -> None:
 @pytest.mark.parametrize(
     ("goods", "id", "words"),
     [
-        ({"metal": 1}, "S1-10", "Construct Tool Crib for nothing, thanks to your discount"),
-        ({}, "S1-10", "Construct Tool Crib for nothing, thanks to your discount"),
+        ({"metal": 1}, "S1-10", "Construct Tool Crib for free, thanks to your discount"),
+        ({}, "S1-10", "Construct Tool Crib for free, thanks to your discount"),
         ({"energy": 2}, "S1-14", "Construct Test Kitchen for 1 Energy"),
         ({"water": 1}, "S1-14", "Construct Test Kitchen for 1 Water"),
         ({"energy": 1, "water": 1}, "S1-14", "Construct Test Kitchen for 1 Energy and 1 Water, less 1 Resource of your choice"),
@@ -133,7 +143,7 @@ def test_the_price_that_is_paid_is_named(goods: dict[str, int], id: str, words: 
     while stage.s.frame_n:
         stage.play(stage.legal()[0])
     paid = before - sum(stage.has(0, kind) for kind in ("energy", "water", "bio", "metal"))
-    assert paid == (0 if "nothing" in words else 1)
+    assert paid == (0 if "for free" in words else 1)
 
 
 # --- wild Flags
@@ -187,6 +197,22 @@ def test_psychic_names_the_space_of_a_base() -> None:
     assert told(stage, you=0)[-1] == "You take the Rover from the yellow space of Rim Landing into your supply."
 
 
+# --- what an answer brings
+
+
+@pytest.mark.rule("M15.13")
+def test_a_reward_is_named_with_its_card() -> None:
+    stage = Stage(3, era=2).settle(0, "S2-17").discard("S2-01", "S2-07", "S2-15").play("flip S2-17")
+    assert label(stage, "choose pile S2-15") == "Take the assimilation reward of Crater Village: 1 Water and 1 Metal"
+    assert label(stage, "choose pile S2-07") == "Take the assimilation reward of Cheese Dairy: 2 Hearts"
+
+
+@pytest.mark.rule("M15.16")
+def test_a_production_is_named_with_its_card() -> None:
+    stage = Stage(2, era=2).settle(0, "S2-20").settle(1, "S1-02").play("flip S2-20")
+    assert label(stage, "choose 1 S1-02") == "Use Bo's Ice Drill: gain 1 Water"
+
+
 # --- causes
 
 
@@ -218,7 +244,7 @@ def test_a_rover_that_is_discarded_says_whose_card_it_leaves() -> None:
 @pytest.mark.rule("M15.10")
 def test_a_rover_stop_tells_how_many_rovers_are_on_it() -> None:
     lines = told(Stage(2).settle(0, "S1-22").play("flip S1-22"), you=0)
-    assert lines[1:] == ["You move all your Rovers onto Rover Stop: 2.", "You score 2 Hearts (Rover Stop)."]
+    assert lines[1:] == ["You move all your Rovers (2) onto Rover Stop.", "You score 2 Hearts (Rover Stop)."]
 
 
 # --- the end

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.course import CARDS, RESOURCES, fill_hands
-from kit.stage import Stage
+from kit.moon.course import CARDS, RESOURCES, fill_hands
+from kit.moon.stage import Stage
 from moonbase.cards.face import Face
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.text import Ref, Text

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.course import CARDS, RESOURCES, fill_hands, finish_era, hearts_on, rovers_of
-from kit.stage import Stage
+from kit.moon.course import CARDS, RESOURCES, fill_hands, finish_era, hearts_on, rovers_of
+from kit.moon.stage import Stage
 from moonbase.cards.face import Face
 from moonbase.games.moon.rules.table import codes
 

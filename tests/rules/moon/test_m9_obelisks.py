@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.scene import last_round, next_turns, until_turns
-from kit.stage import Stage
+from kit.moon.scene import last_round, next_turns, until_turns
+from kit.moon.stage import Stage
 
 OBELISK = "S1-27"
 

@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 
 
 def test_an_action_that_cannot_be_played_is_no_fault_of_who_asks(tmp_path: Path) -> None:

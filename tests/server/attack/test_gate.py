@@ -11,8 +11,8 @@ from resource import RLIMIT_NOFILE, prlimit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 from moonbase.server.host.file_limit import MOST_CONNECTIONS, connections_within
 from moonbase.server.web.addresses import Proxies, counted
 from moonbase.server.web.gate import Gate

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.player import Guest
+from kit.server.player import Guest
 from server.configured import Configured
 from server.raw import connected, is_open, rest
 

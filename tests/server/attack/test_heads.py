@@ -4,8 +4,8 @@ import http.client
 
 import pytest
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from server.raw import PATIENCE, ask, connected, rest
 
 PIECE = 40_000

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.settings import Settings
 from moonbase.server.web.limits import MOST_BUCKETS, RATES, SHARED, Limits

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kit.ledgers import keep, new_ledger, play_any
+from kit.server.ledgers import keep, new_ledger, play_any
 from moonbase.engine.rng import Rng
 from moonbase.server.base.settings import Settings
 from moonbase.server.host.startup import serving

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from moonbase.server.base.errors import Refused
 from moonbase.server.web.open_questions import MOST, MOST_AT_ADDRESS, OpenQuestions
 

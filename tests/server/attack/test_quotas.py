@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from kit.games import record_text
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
 
 CARDS = '[card."S1-17"]\nname = "Printer"\n'

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from kit.databases import postgres
 from kit.games import record_text
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.databases import postgres
+from kit.server.player import Guest
+from kit.server.serving import Serving
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 

@@ -2,8 +2,8 @@
 
 import time
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 
 PATIENCE = 1
 ARGUMENTS = ("--away-live", str(PATIENCE))

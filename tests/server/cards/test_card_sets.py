@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import Guest, play_out
-from kit.serving import Serving
+from kit.server.player import Guest, play_out
+from kit.server.serving import Serving
 from kit.texts import refused, sentence
 from kit.texts import text as as_text
 from moonbase.catalog.registry import game_of

@@ -12,8 +12,8 @@ import pytest
 
 from kit.command import moonbase
 from kit.corrected import corrected
-from kit.player import Guest, Json, Seat, play_out
-from kit.serving import Serving
+from kit.server.player import Guest, Json, Seat, play_out
+from kit.server.serving import Serving
 from kit.texts import text
 from moonbase.catalog.registry import game, game_played
 from moonbase.records.record import begin, parse

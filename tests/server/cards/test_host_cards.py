@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kit.command import moonbase
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from moonbase.catalog.registry import game_of
 
 MOON = 'name = "club box"\n[card."S1-17"]\ncost = { energy = 1, metal = 1 }\nneed = {}\n'

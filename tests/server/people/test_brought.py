@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.databases import postgres
 from kit.games import record_text
-from kit.player import Guest, play_out
-from kit.serving import Serving
+from kit.server.databases import postgres
+from kit.server.player import Guest, play_out
+from kit.server.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
 
 pytestmark = pytest.mark.xdist_group("databases")

@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from kit.player import Guest, Seat, play_out
-from kit.serving import Serving
+from kit.server.player import Guest, Seat, play_out
+from kit.server.serving import Serving
 from kit.texts import refused
 
 

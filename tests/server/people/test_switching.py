@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import PATIENCE, Guest
-from kit.serving import Serving
+from kit.server.player import PATIENCE, Guest
+from kit.server.serving import Serving
 from kit.texts import refused
 from moonbase.server.base.keys import MOST_OTHERS, Signer, fresh_id
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import pytest
 from msgspec import structs
 
-from kit.databases import postgres
+from kit.server.databases import postgres
 from moonbase.server.base.errors import Refused
 from moonbase.server.store.card_files import card_files_of, find_card_file, forget_card_file, keep_card_file
 from moonbase.server.store.choice import store_at

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.player import REQUESTS, Guest, Json
-from kit.serving import Serving
+from kit.server.player import REQUESTS, Guest, Json
+from kit.server.serving import Serving
 
 LIVELIEST = 8
 """Actions that are made while the end is near."""

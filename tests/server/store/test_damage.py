@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit.command import moonbase
-from kit.databases import postgres
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.databases import postgres
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from kit.texts import refused
 from moonbase.server.store.trouble import DAMAGED, FULL, GONE, READ_ONLY, UNKNOWN, trouble
 from server.full_disk import full_disk

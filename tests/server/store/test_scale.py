@@ -12,10 +12,10 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.databases import postgres, redis
 from kit.games import record_text
-from kit.player import Guest, Seat, play_out
-from kit.serving import Serving
+from kit.server.databases import postgres, redis
+from kit.server.player import Guest, Seat, play_out
+from kit.server.serving import Serving
 from server.store.wire_cutter import WireCutter
 
 pytestmark = pytest.mark.xdist_group("databases")

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from kit.ledgers import any_decision, keep, new_ledger, play_any
-from kit.player import PATIENCE, Guest, Seat
-from kit.serving import Serving
+from kit.server.ledgers import any_decision, keep, new_ledger, play_any
+from kit.server.player import PATIENCE, Guest, Seat
+from kit.server.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.server.base.following import Following, Lost

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.ledgers import keep, new_ledger, play_any
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.ledgers import keep, new_ledger, play_any
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from moonbase.engine.rng import Rng
 from moonbase.server.base.now import now
 from moonbase.server.base.settings import Settings

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.player import Guest, Seat, play_out
-from kit.serving import Serving
+from kit.server.player import Guest, Seat, play_out
+from kit.server.serving import Serving
 from kit.texts import refused
 from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 
 
 @pytest.fixture(params=["moon", "fromthemoon"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.player import Guest, Seat
+from kit.server.player import Guest, Seat
 from kit.texts import of_seat, text
 from server.table.hours import Hours
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from kit.ledgers import keep, new_ledger, play_any
+from kit.server.ledgers import keep, new_ledger, play_any
 from moonbase.engine.rng import Rng
 from moonbase.server.base.settings import Settings
 from moonbase.server.host.startup import serving

@@ -1,7 +1,7 @@
 """A plan is seen before anything of it is done: several actions in a row, and what could follow."""
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 from moonbase.server.base.wire import LONGEST_PLAN
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kit.games import MOON, of_named_cards, record_text, step
-from kit.player import Guest, play_out
 from kit.randomly import play
-from kit.serving import Serving
+from kit.server.player import Guest, play_out
+from kit.server.serving import Serving
 from kit.texts import sentence
 from moonbase.catalog.registry import game
 from moonbase.engine.game import GameError

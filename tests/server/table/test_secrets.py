@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from kit.ledgers import new_ledger, play_any
-from kit.player import Guest, Seat, play_out
-from kit.serving import Serving
+from kit.server.ledgers import new_ledger, play_any
+from kit.server.player import Guest, Seat, play_out
+from kit.server.serving import Serving
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.languages.speech import speech

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 from kit.texts import of_seat
 from moonbase.catalog.registry import GAMES
 from moonbase.languages.files import ENGLISH

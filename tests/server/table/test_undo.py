@@ -2,8 +2,8 @@
 
 import random
 
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 from kit.texts import of_seat, text
 
 

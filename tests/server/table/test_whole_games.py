@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from kit.player import Guest, Seat, play_out
-from kit.serving import Serving
+from kit.server.player import Guest, Seat, play_out
+from kit.server.serving import Serving
 from moonbase.catalog.registry import game
 from moonbase.records.record import parse
 from moonbase.records.replay import verify

@@ -3,7 +3,7 @@
 import http.client
 from pathlib import Path
 
-from kit.serving import Serving
+from kit.server.serving import Serving
 
 
 def headers(server: Serving, path: str) -> http.client.HTTPMessage:

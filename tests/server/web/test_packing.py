@@ -6,8 +6,8 @@ from http.client import HTTPConnection, HTTPResponse
 
 import pytest
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 
 SCRIPT = "console.log('table');\n" * 200
 PUBLIC = ("/", "/table/abc", "/assets/a-1.js", "/api/games", "/api/games/moon/gallery", "/api/games/fromthemoon/rules")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import moonbase.server
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from kit.texts import refused
 from moonbase.languages.files import ENGLISH, LANGUAGES, TABLE, word_file
 

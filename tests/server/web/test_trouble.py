@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kit.player import PATIENCE, Guest, Seat
-from kit.serving import Serving
+from kit.server.player import PATIENCE, Guest, Seat
+from kit.server.serving import Serving
 from kit.texts import refused
 from moonbase.server.table.driver import MOST_FAILURES
 from server.configured import Configured

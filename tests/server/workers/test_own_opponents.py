@@ -11,8 +11,8 @@ import pytest
 
 from kit.command import moonbase
 from kit.own_bots import package_installed, written
-from kit.player import Guest, Seat
-from kit.serving import Serving
+from kit.server.player import Guest, Seat
+from kit.server.serving import Serving
 from kit.texts import sentence
 from server.configured import Configured
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kit.command import surroundings
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE, GameError, State
 from moonbase.engine.rng import Rng

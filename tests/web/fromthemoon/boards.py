@@ -1,6 +1,6 @@
 """The positions that the tests of From the Moon's panels begin at."""
 
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 from web.fromthemoon.surfaces import plan, refit, rich
 
 SMALL = ("S-01", "S-03", "S-04", "S-09", "S-10", "S-11")

@@ -1,6 +1,6 @@
 """The positions that the tests of From the Moon's turn panel begin at."""
 
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 from web.fromthemoon.solos import nearly
 from web.fromthemoon.surfaces import crew, plan, rich
 

@@ -1,9 +1,9 @@
 """The positions that the tests of the game for one and of the end begin at."""
 
-from kit.alone import LAST, alone
-from kit.flights import gone
-from kit.prepared import Plan
-from kit.surface import Surface
+from kit.fromthemoon.flights import gone
+from kit.fromthemoon.solo import LAST, alone
+from kit.fromthemoon.surface import Surface
+from kit.server.prepared import Plan
 from moonbase.games.fromthemoon.rules.table.names import SHIPS
 from moonbase.games.fromthemoon.rules.table.state import LAUNCH_AT
 from web.fromthemoon.surfaces import plan, rich

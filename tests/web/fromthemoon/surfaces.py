@@ -1,8 +1,8 @@
 """The positions that the tests of From the Moon's page begin at."""
 
-from kit.flights import gone, parts, quiet
-from kit.prepared import Plan
-from kit.surface import FTM, Surface
+from kit.fromthemoon.flights import gone, parts, quiet
+from kit.fromthemoon.surface import FTM, Surface
+from kit.server.prepared import Plan
 
 
 def rich(stage: Surface) -> Surface:

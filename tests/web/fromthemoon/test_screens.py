@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit.prepared import Scene
+from kit.server.prepared import Scene
 from moonbase.catalog.registry import game
 from moonbase.languages.speech import spoken_gallery
 from web.around import stands

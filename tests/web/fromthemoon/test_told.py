@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit.prepared import Scene
+from kit.server.prepared import Scene
 from kit.texts import Spoken
 from web.visitor import Visitor
 from web.words import button, region, words

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import OPEN, Guest
-from kit.serving import Serving
+from kit.server.player import OPEN, Guest
+from kit.server.serving import Serving
 from moonbase.records.record import parse
 from web.couple import acts, itself, meet, scores, told, whose_turn, written
 from web.fromthemoon.settler import Settler

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kit.games import record_text
-from kit.serving import Serving
+from kit.server.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
 from web.around import stands
 from web.hosted import LIMITED, hosted

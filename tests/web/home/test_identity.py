@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from web.around import stands
 from web.held import known
 from web.visitor import Visitor

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kit.own_bots import written
-from kit.serving import Serving
+from kit.server.serving import Serving
 from web.around import stands
 from web.hosted import OPTIONS, hosted
 from web.visitor import Visitor

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from web.held import Held, at_cards
 from web.visitor import Visitor
 from web.words import button, words

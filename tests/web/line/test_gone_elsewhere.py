@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.games import record_text
-from kit.player import Guest
+from kit.server.player import Guest
 from web.around import stands
 from web.held import Held, known
 from web.visitor import Visitor

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from kit.prepared import Scene
+from kit.server.prepared import Scene
 from kit.texts import refused
 from web.visitor import PATIENCE, Visitor
 from web.words import region, words

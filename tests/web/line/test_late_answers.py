@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.games import record_text
-from kit.serving import Serving
+from kit.server.serving import Serving
 from web.around import stands
 from web.held import Held, at_cards, known
 from web.visitor import Visitor

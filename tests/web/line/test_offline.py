@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kit.prepared import Scene
-from kit.told import tables
+from kit.server.heard import tables
+from kit.server.prepared import Scene
 from web.visitor import Visitor
 from web.words import words
 

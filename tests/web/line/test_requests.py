@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kit.prepared import Scene
-from kit.serving import Serving
-from kit.told import tables
+from kit.server.heard import tables
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from web.moon.scenes import hand
 from web.visitor import Visitor
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.prepared import Plan
+from kit.server.prepared import Plan
 from moonbase.engine.game import OVER
 from moonbase.server.table.log.ledger import Ledger
 

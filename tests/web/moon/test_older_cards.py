@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kit.corrected import SOURCES, corrected
-from kit.serving import Serving
+from kit.server.serving import Serving
 from web.around import stands
 from web.held import known
 from web.hosted import OPTIONS, hosted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.prepared import Scene
+from kit.server.prepared import Scene
 from web.around import stands
 from web.visitor import Visitor
 from web.words import ANY, button, like, sheet, words

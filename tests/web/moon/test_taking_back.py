@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kit.prepared import Scene
+from kit.server.prepared import Scene
 from web.visitor import Visitor
 from web.words import button, sheet, words
 

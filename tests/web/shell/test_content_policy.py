@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from browser import PAGE
-from kit.prepared import Scene
-from kit.serving import Serving
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from web.visitor import Strict
 from web.words import button, words
 

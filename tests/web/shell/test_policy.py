@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.prepared import Scene
-from kit.serving import Serving
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from web.around import SIGNS, stands
 from web.visitor import Strict
 

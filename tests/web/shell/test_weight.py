@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit.serving import Serving
+from kit.server.serving import Serving
 
 MOST = 150
 """Kilobytes of script and style, gzipped."""

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.prepared import Scene
-from kit.serving import Serving
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from web.held import known
 from web.hosted import OPTIONS, hosted
 from web.table.retold import away, retold

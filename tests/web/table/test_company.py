@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.serving import Serving
+from kit.server.serving import Serving
 from web.around import stands
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import Guest
-from kit.prepared import Scene
+from kit.server.player import Guest
+from kit.server.prepared import Scene
 from kit.texts import refused
 from web.around import stands
 from web.held import routed

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from kit.texts import Spoken
 from moonbase.catalog.registry import GAMES
 from moonbase.languages.files import ENGLISH, word_file

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.prepared import Scene
-from kit.serving import Serving
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from web.fromthemoon.settler import Settler
 from web.moon.clicker import Clicker
 from web.moon.test_screens import CUT

@@ -9,7 +9,7 @@ import pytest
 
 import node
 from kit.recipes import ROOT, Source
-from kit.serving import Serving
+from kit.server.serving import Serving
 from web.visitor import Visitor
 from web.words import button
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kit.games import record_text
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from web.around import stands
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words

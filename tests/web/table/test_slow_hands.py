@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.prepared import Scene
+from kit.server.prepared import Scene
 from web.visitor import Visitor
 from web.words import region, words
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.games import record_text
-from kit.serving import Serving
+from kit.server.serving import Serving
 from web.fromthemoon.settler import Settler
 from web.moon.clicker import Clicker
 from web.opponents import deed, start, turn

@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-from kit.prepared import Scene
-from kit.serving import Serving
-from kit.told import tables
+from kit.server.heard import tables
+from kit.server.prepared import Scene
+from kit.server.serving import Serving
 from moonbase.engine.game import PUBLIC
 from web.visitor import Visitor
 from web.words import button

@@ -1,4 +1,4 @@
-/** What a scene is made of. */
+/** The parts of a scene. */
 export type Tone =
   | "blue"
   | "yellow"

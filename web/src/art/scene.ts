@@ -1,4 +1,4 @@
-/** How a book of scenes is drawn: one illustration per card, as an inline SVG string. */
+/** Draw a book of scenes: one illustration per card, as an inline SVG string. */
 import { c, dice, earth, p, r, row, star } from "./parts";
 import type { Backdrop, SceneBook, Tone } from "./book";
 const GROUNDS = [

@@ -1,4 +1,4 @@
-/** What the page must know of a game before its table is opened; everything large is loaded on demand. */
+/** The facts of a game that the page needs before its table is opened; everything large is loaded on demand. */
 
 import type { Component } from "svelte";
 import type { Shelves } from "../screens/shelves";

@@ -1,4 +1,4 @@
-/** Which game a screen is about: the one its address names, else the one of the rule it points at. */
+/** The game that a screen is about: the one its address names, else the one of the rule it points at. */
 
 import { gameOfRule, infoOf } from "../games/registry";
 import { router } from "../shell/router.svelte";

@@ -1,4 +1,4 @@
-/** What a game brings to the gallery: its cards, how they are sorted and shown. */
+/** A game's part in the gallery: its cards, how they are sorted and shown. */
 
 import type { Component } from "svelte";
 import type { Cards } from "../table/cards/catalogue.svelte";
@@ -15,7 +15,7 @@ export interface Shelves<F extends Face = Face> {
   cards: Cards<F>;
   shelves: () => ShelfSign[];
   shelfOf: (card: F) => string;
-  /** What a search looks through. */
+  /** The words that a search looks through. */
   words: (card: F) => string[];
   Card: Component<{ card: F }>;
   Zoom: Component;

@@ -21,21 +21,21 @@ export interface Api {
   me(): Promise<Me | null>;
   name(name: string): Promise<Me>;
   deviceLink(): Promise<{ link: string }>;
-  /** Whose key this is; nothing is used up. */
+  /** Look up the owner of a key without using it. */
   peek(key: string): Promise<Peeked>;
   /** Be who the key of a device link says, or a saved one; `change` where this browser knows somebody else. */
   openLink(key: string, change: boolean): Promise<Me>;
   /** Whom this browser knew before. */
   others(): Promise<Me[]>;
   beAgain(id: string): Promise<Me>;
-  /** What makes any browser mine, to be kept. */
+  /** Fetch the key that makes any browser mine, to be kept. */
   savedKey(): Promise<{ key: string }>;
   games(): Promise<GameInfo[]>;
   tables(): Promise<MyTable[]>;
   soloEnds(): Promise<SoloEnd[]>;
   deal(): Promise<DealPromised>;
   create(asked: TableAsked): Promise<TableMade>;
-  /** What the key of a link invites to. */
+  /** Look up the table to which the key of a link invites. */
   invitation(table: string, key: string): Promise<Invitation>;
   join(table: string, key: string, entropy: string): Promise<{ table: string; seat: number }>;
   /** Leave a game unfinished. */
@@ -119,7 +119,7 @@ export const http: Api = {
   replay: (table, step, seat) => call(`/tables/${encodeURIComponent(table)}/replay?${query({ step, seat })}`),
 };
 
-/** Which server this page talks to; a fixture replaces it in development. */
+/** The server that this page talks to; a fixture replaces it in development. */
 export const server: { api: Api } = { api: http };
 
 export function requestId(): string {

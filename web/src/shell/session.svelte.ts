@@ -1,4 +1,4 @@
-/** Who I am on this server: a guest with a name, in seconds. What concerns it is asked one after the other: whoever asks twice at once stays one person. */
+/** My identity on this server: a guest with a name, in seconds. Requests about it run one after the other, so that two at once make one person. */
 
 import { Refused, server } from "./api";
 import type { Me } from "./wire";
@@ -6,9 +6,9 @@ import { t } from "../words/translate";
 
 class Session {
   me = $state.raw<Me | null>(null);
-  /** Who I was until a moment ago, where I have become somebody else. */
+  /** My identity until a moment ago, if I have become somebody else. */
   before = $state.raw<Me | null>(null);
-  /** Whether the server has said so. */
+  /** True once the server has answered. */
   private known = false;
   private asked: Promise<void> = Promise.resolve();
 
@@ -30,7 +30,7 @@ class Session {
     return this.inTurn(() => this.say(name));
   }
 
-  /** When it is known who I am, or that the server cannot be asked. */
+  /** Resolves when my identity is known, or when the server cannot be asked. */
   async settled(): Promise<void> {
     await this.asked.catch(() => undefined);
   }
@@ -65,7 +65,7 @@ class Session {
 
 export const session = new Session();
 
-/** Whether I have as much on this server as it keeps for me. */
+/** Tell whether I have as much on this server as it keeps for me. */
 export function isFull(e: unknown): boolean {
   return e instanceof Refused && e.code === "full";
 }

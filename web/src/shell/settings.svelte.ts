@@ -1,4 +1,4 @@
-/** What this browser remembers of its user's taste. */
+/** The preferences that this browser remembers. */
 
 import { spoken, type Lang } from "../words/translate";
 

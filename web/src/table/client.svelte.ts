@@ -19,7 +19,7 @@ import { Reasons } from "./turn/reasons.svelte";
 import { Selection } from "./turn/selection.svelte";
 import { Undo } from "./turn/undo";
 
-/** What a replay puts in place of a player's turn. */
+/** The panel that a replay shows in place of a player's turn. */
 export interface Replayed {
   Panel: Component;
   /** The height that it takes at the foot of the window. */
@@ -29,7 +29,7 @@ export interface Replayed {
   silent: boolean;
 }
 
-/** How many lines a screen reader is told at once. */
+/** The number of lines that a screen reader is told at once. */
 const SPOKEN = 12;
 
 export class Table<V extends GameView = GameView> {
@@ -38,11 +38,11 @@ export class Table<V extends GameView = GameView> {
   /** The seat that a viewer without one looks at. */
   watched = $state(0);
   spoken = $state<string[]>([]);
-  /** What happened while I was away; null once it was read. */
+  /** The events while I was away; null once they were read. */
   returned = $state.raw<ReturnedMessage | null>(null);
   /** In a replay nobody acts. */
   replay = $state.raw<Replayed | null>(null);
-  /** When the last message came, by this page's own clock. */
+  /** The time of the last message, by this page's own clock. */
   heardAt = 0;
 
   /** A hint stands in the turn panel, and not over the table. */
@@ -113,7 +113,7 @@ export class Table<V extends GameView = GameView> {
     return this.choices.has(action);
   }
 
-  /** What is offered under this action, open or closed; or what was selected under it, until its plan is carried out. */
+  /** The choice of this action, open or closed; or the one selected under it, until its plan is carried out. */
   choice(action: string | null | undefined): Choice | undefined {
     if (!action) return undefined;
     return this.choices.get(action) ?? this.closed.get(action) ?? (this.selected?.action === action ? this.selected : undefined);

@@ -3,12 +3,12 @@
 import { store, stored } from "../shell/settings.svelte";
 import type { Deal, TableMessage } from "../shell/wire";
 
-/** What this browser knows of the deal of one table. */
+/** This browser's knowledge of the deal of one table. */
 export interface Kept {
   table: string;
   /** The first commitment that it saw. */
   commitment?: string;
-  /** What it added to chance. */
+  /** Its contribution to chance. */
   entropy?: string;
 }
 
@@ -47,7 +47,7 @@ export function keep(table: string, seen: Omit<Kept, "table">): void {
   store(KEY, JSON.stringify([...known().filter((each) => each.table !== table), now].slice(-MOST)));
 }
 
-/** How it works, for this table; its record is there once the game is over. */
+/** The page that explains fair deals, for this table; its record is there once the game is over. */
 export function fairLink(table: string, { over, unfinished }: Pick<TableMessage, "over" | "unfinished">): string {
   return `/fair?${over || unfinished ? "record" : "table"}=${encodeURIComponent(table)}`;
 }

@@ -1,4 +1,4 @@
-/** What a game brings to its table; loaded with the table. */
+/** A game's part in its table; loaded with the table. */
 
 import type { Component } from "svelte";
 import type { Face, GameView } from "../shell/wire";
@@ -15,8 +15,8 @@ export interface GameTable<T extends Table<GameView> = Table<GameView>> {
   Zoom: Component;
   sit(door: Entrance): T;
   letters(table: T): Letters;
-  /** What a difficulty of its game for one asks for. */
+  /** The demands of a difficulty of its game for one. */
   difficulty?(value: number): string;
-  /** How many great moments the game has had. */
+  /** The number of great moments so far. */
   passed(view: GameView): number;
 }

@@ -1,19 +1,23 @@
-/** What lies over the table: a large card, a sheet. */
+/** Overlays of the table: a large card, a sheet. */
+
+/** A sheet of a game's own: its name there, and the seat that it is about. */
+export interface OwnSheet {
+  kind: "own";
+  name: string;
+  seat?: number;
+}
 
 export type SheetShown =
+  | OwnSheet
   | { kind: "seat"; seat: number }
   | { kind: "log" }
   | { kind: "menu" }
   | { kind: "keys" }
-  | { kind: "reputations" }
-  | { kind: "hearts"; seat: number }
-  | { kind: "pile" }
   | { kind: "rule"; id: string }
   | { kind: "company" }
   | { kind: "takeback"; why: string }
   | { kind: "leave" }
-  | { kind: "returned" }
-  | { kind: "solo" };
+  | { kind: "returned" };
 
 export type Side = "above" | "below" | "beside";
 
@@ -22,7 +26,7 @@ class Overlay {
   anchor = $state.raw<DOMRect | null>(null);
   /** Opened by hand: stays until closed. */
   held = $state(false);
-  /** Where it is shown, by the `data-large` of what it lies in: never over what one wants to compare it with. */
+  /** Its place, by the `data-large` of its container: never over something one wants to compare it with. */
   side = $state<Side>("beside");
   sheet = $state.raw<SheetShown | null>(null);
 

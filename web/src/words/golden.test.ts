@@ -8,7 +8,7 @@ import { LANGS } from "./translate";
 interface Golden {
   seats: string[];
   reader: number;
-  /** What the texts name: cards, effects. */
+  /** The things that the texts name: cards, effects. */
   things: Record<string, Text>;
   sentences: ({ text: Text } & Record<string, unknown>)[];
 }

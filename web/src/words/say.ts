@@ -35,7 +35,7 @@ export class Speech {
     return flat(this.pieces(text, true));
   }
 
-  /** What a thing is called, or does. */
+  /** The name of a thing, or its effect. */
   thing(kind: string, id: string): string {
     return flat(this.named([kind, id], false));
   }

@@ -30,7 +30,7 @@ export function face(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** How long ago, in the words of a language. */
+/** The time since then, in the words of a language. */
 export function ago(at: number, now: number, lang: string): string {
   const past = Math.max(0, now - at);
   const say = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });

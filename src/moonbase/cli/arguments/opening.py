@@ -24,7 +24,7 @@ def game_with(name: str, card_file: str | None) -> Game:
 
 
 def game_of_record(record: "Record", card_file: str | None = None) -> Game:
-    """The game with the cards that a record was played with, as far as they can be found."""
+    """The game with the cards that a record was played with, if they can be found."""
     from moonbase.cards.errors import CardError
     from moonbase.cards.shelf import from_path
     from moonbase.records.header import RecordError

@@ -4,10 +4,10 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 
 
-class FileError(Told):
+class FileError(TerminalError):
     """Begins with the name of a file, which is never written in another case."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from moonbase.cli.arguments.spelling import near
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.engine.game import View
 
 
@@ -15,5 +15,5 @@ def search(cards: Iterable[View], wanted: str) -> list[View]:
     hits = hits or [card for card in known if folded in str(card["name"]).casefold()]
     if not hits:
         nearest = near(wanted, [str(card[key]) for card in known for key in ("name", "id")])
-        raise Told("typed.no_card_near" if nearest else "typed.no_card", typed=wanted, near=nearest)
+        raise TerminalError("typed.no_card_near" if nearest else "typed.no_card", typed=wanted, near=nearest)
     return hits

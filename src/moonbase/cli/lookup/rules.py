@@ -3,7 +3,7 @@
 from moonbase.catalog import rulebook
 from moonbase.catalog.rulebook import Rule
 from moonbase.cli.arguments.spelling import near
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.languages.files import ENGLISH
 
 
@@ -26,7 +26,7 @@ def rule(name: str, id: str, language: str = ENGLISH) -> list[str]:
     found = [key for key in known if key == wanted or key.split(".")[0] == wanted]
     if not found:
         nearest = near(wanted, known)
-        raise Told("typed.no_rule_near" if nearest else "typed.no_rule", typed=id, near=nearest)
+        raise TerminalError("typed.no_rule_near" if nearest else "typed.no_rule", typed=id, near=nearest)
     return [f"{key} {known[key].text}" for key in found]
 
 

@@ -1,4 +1,4 @@
-"""Nature's stream of a game that goes on: the draws that come next are those that would have come without the break."""
+"""Nature's stream of a resumed game: the next draws are those that would have come without the break."""
 
 from moonbase.engine.game import CHANCE, Game
 from moonbase.engine.notation import read

@@ -4,7 +4,7 @@ from typing import Final
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.lines import Line
@@ -26,7 +26,7 @@ def hint(table: Table, choices: list[Choice]) -> list[Line]:
     """Return the choice in words with its number, what would follow it, and how much better it looks than the next one."""
     open = [choice for choice in choices if choice.refusal is None]
     if not open:
-        raise Told("hint.nothing")
+        raise TerminalError("hint.nothing")
     if len(open) == 1:
         return [Line(table.narrator.say("hint.one", choice=_named(open[0])))]
     rng = Rng(len(table.session.record.steps))  # the same question gets the same answer

@@ -1,6 +1,6 @@
 """The log of a game as the person saw it. It shortens the set-up to its headlines unless all is asked for."""
 
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.renderer import Renderer
 from moonbase.engine.events import visible
@@ -18,7 +18,7 @@ def log(table: Table, renderer: Renderer, asked: str) -> list[str]:
     if asked.isdecimal() and int(asked) > 0:
         return _told(table, 0)[-int(asked) :]
     if asked:
-        raise Told("typed.log")
+        raise TerminalError("typed.log")
     first = _first_question(table)
     head = [] if first == 0 else _set_up(table, renderer, first)
     last = _last_turn(table)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.lookup.rules import letter
 from moonbase.cli.play import explain
 from moonbase.cli.play.help import commands, help_lines, sign_lines
@@ -155,7 +155,7 @@ class GameLoop:
             self.news[0] = self._say("news.since", told=self.news[0])
 
     def _draw(self) -> None:
-        """The richest picture that fits the window, whatever its size is now."""
+        """The richest picture that fits the window at its current size."""
         view = self._view()
         self.resizing.drawing()
         self.renderer.width = min(self.console.width, WIDEST)
@@ -227,7 +227,7 @@ class GameLoop:
 
     def _why(self, rest: str) -> None:
         if not rest:
-            raise Told("typed.why")
+            raise TerminalError("typed.why")
         self.messages.tell(explain.why(self.table, match_choice(self.choices, rest, self.small, asking=True), self.choices))
 
     def _show(self, rest: str) -> None:
@@ -239,12 +239,12 @@ class GameLoop:
 
     def _undo(self) -> None:
         if not self.table.session.can_undo():
-            raise Told("play.no_undo")
+            raise TerminalError("play.no_undo")
         self._back("play.undone", self.table.session.undo(), self.table.choices())
 
     def _redo(self) -> None:
         if not self.table.session.can_redo():
-            raise Told("play.no_redo")
+            raise TerminalError("play.no_redo")
         self._back("play.redone", self.table.session.redo(), self.choices)
 
     def _back(self, key: str, text: str, choices: list[Choice]) -> None:
@@ -257,7 +257,7 @@ class GameLoop:
 
     def _resume(self, rest: str) -> None:
         if not rest:
-            raise Told("typed.resume")
+            raise TerminalError("typed.resume")
         at = self.table
         table = open_save(at.game, rest, at.rng.fork(), at.name, at.session.record.seats, at.language)
         self.saved.leave(self.table.session.record, self.table.me)

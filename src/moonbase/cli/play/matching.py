@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 
 from moonbase.cli.arguments.spelling import near
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.play.table import Table
 from moonbase.cli.rendering.choices import Choice
 from moonbase.cli.rendering.narrator import SEATS, Narrator
@@ -35,11 +35,11 @@ def match_choice(choices: list[Choice], typed: str, small: Collection[str] = (),
     found = open if len(open) == 1 else found
     if not found:
         nearest = near(typed, [choice.text for choice in choices])
-        raise Told("typed.no_choice_near" if nearest else "typed.no_choice", typed=typed, near=nearest)
+        raise TerminalError("typed.no_choice_near" if nearest else "typed.no_choice", typed=typed, near=nearest)
     if len(found) == 1 and (asking or _names(found[0], wanted, small)):
         return found[0]
     several = [f"{choice.number} {choice.words}" for choice in found[:SHOWN]] + ["…"] * (len(found) > SHOWN)
-    raise Told("typed.several", typed=typed, choices=", ".join(several))
+    raise TerminalError("typed.several", typed=typed, choices=", ".join(several))
 
 
 def _words(text: str) -> list[str]:
@@ -64,7 +64,7 @@ def _by_number(choices: list[Choice], number: int) -> Choice:
     for choice in choices:
         if choice.number == number:
             return choice
-    raise Told("typed.no_number", n=number, most=len(choices))
+    raise TerminalError("typed.no_number", n=number, most=len(choices))
 
 
 def match_card(renderer: Renderer, view: View, choices: list[Choice], typed: str) -> str:
@@ -74,7 +74,7 @@ def match_card(renderer: Renderer, view: View, choices: list[Choice], typed: str
     choice = match_choice(choices, typed)
     card = renderer.card_of(view, choice)
     if card is None:
-        raise Told("typed.about_no_card", n=choice.number, choice=choice.words)
+        raise TerminalError("typed.about_no_card", n=choice.number, choice=choice.words)
     return card
 
 
@@ -93,4 +93,4 @@ def match_seat(table: Table, typed: str) -> int:
     if len(found) == 1:
         return found[0]
     seats = [table.narrator.say("typed.seat", letter=letter, n=seat, name=names[seat]) for seat, letter in enumerate(letters)]
-    raise Told("typed.seats", seats=", ".join(seats))
+    raise TerminalError("typed.seats", seats=", ".join(seats))

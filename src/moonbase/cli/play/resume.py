@@ -4,8 +4,8 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from moonbase.cli.arguments.opening import game_of_record
+from moonbase.cli.base.errors import TerminalError, why
 from moonbase.cli.base.files import FileError, read_text
-from moonbase.cli.base.told import Told, why
 from moonbase.cli.play.draws import draws_after
 from moonbase.cli.play.table import Table
 from moonbase.engine.game import Game, GameError
@@ -33,7 +33,7 @@ def resume_record(game: Game, text: str, rng: Rng, name: str = "", own: Collecti
     record = parse(text)
     for level in record.seats:
         if ":" in level and level not in own:
-            raise Told("play.own_bot", level=level)
+            raise TerminalError("play.own_bot", level=level)
     if record.game == game.name and record.card_set != game.card_set:
         game = game_of_record(record)
     session = resume(game, replace(record, seed=None, deal=None, commitment=None))

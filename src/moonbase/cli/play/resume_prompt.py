@@ -4,7 +4,7 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final
 
-from moonbase.cli.base.told import why
+from moonbase.cli.base.errors import why
 from moonbase.cli.play.unfinished import Found, Unfinished
 from moonbase.cli.terminal.prompt import means_no, means_yes
 from moonbase.cli.terminal.words import words

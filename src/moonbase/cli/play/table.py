@@ -1,11 +1,11 @@
-"""One person and the opponents at a table: the game goes on by itself until the person is asked."""
+"""One person and the opponents at a table: opponents play on until the person is asked."""
 
 from dataclasses import dataclass, field
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
 from moonbase.bots.greedy import GreedyBot
-from moonbase.cli.base.told import Told
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.rendering.choices import Choice, choices_of
 from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.engine.events import visible
@@ -38,7 +38,7 @@ class Table:
     def __post_init__(self) -> None:
         seats = self.session.record.seats
         if PERSON not in seats:
-            raise Told("play.no_seat", levels=", ".join(seats))
+            raise TerminalError("play.no_seat", levels=", ".join(seats))
         self.me = seats.index(PERSON)
         self.deals = self.rng.fork()
         self.bots = {seat: opponent(level, self.game, self.rng.fork()) for seat, level in enumerate(seats) if seat != self.me}
@@ -58,11 +58,11 @@ class Table:
                 self.session.act(self._answer(Decision(self.game, s)))
 
     def _answer(self, decision: Decision) -> int:
-        """The action of the opponent that is asked; where it fails, that of a greedy one, so that the person's game goes on."""
+        """The action of the opponent that is asked; if it fails, that of a greedy one, so that the game can continue."""
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:
-            self.bot_errors.append(Told("play.bot_error", why=str(error)))
+            self.bot_errors.append(TerminalError("play.bot_error", why=str(error)))
             return int(GreedyBot(self.game, self.rng).choose(decision))
 
     def choices(self) -> list[Choice]:

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.opening import game_with
+from moonbase.cli.base.errors import why
 from moonbase.cli.base.files import FileError, read_text
-from moonbase.cli.base.told import why
 from moonbase.cli.games.registry import renderer
 from moonbase.cli.play.resume import open_save
 from moonbase.cli.play.saves.slots import RECORD, Slot, games_folder, slot_of

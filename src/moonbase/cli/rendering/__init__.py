@@ -1,1 +1,1 @@
-"""Everything that the renderers of all games share."""
+"""Parts that the renderers of all games share."""

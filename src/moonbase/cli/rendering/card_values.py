@@ -8,10 +8,10 @@ from moonbase.languages.files import ENGLISH
 
 
 def bag_words(bag: object, narrator: Narrator, key: str) -> str:
-    """``2 energy, 1 metal``, each good by its word under ``key``; a dash for nothing."""
+    """``2 Energy, 1 Rover``, each by its words under ``key``; a dash for nothing."""
     if not isinstance(bag, Mapping) or not bag:
         return "–"
-    return ", ".join(f"{count} {narrator.say(f'{key}.{name}')}" for name, count in bag.items())
+    return ", ".join(narrator.say(f"{key}.{name}", n=count) for name, count in bag.items())
 
 
 def source_words(card: View, narrator: Narrator) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text as Styled
 
 from moonbase.cli.rendering.narrator import Narrator
-from moonbase.engine.game import Game, Refusal, State
+from moonbase.engine.game import Game, Operands, Refusal, State
 from moonbase.engine.text import Text
 
 
@@ -15,6 +15,8 @@ class Choice(NamedTuple):
     action: int
     text: str
     """The action as records write it."""
+    operands: Operands
+    """Its verb, and the things that it acts on, by name."""
     said: Text
     """The action as a text."""
     words: str
@@ -23,19 +25,24 @@ class Choice(NamedTuple):
     """Why it is closed; None where it is open."""
 
     @property
-    def parts(self) -> list[str]:
-        """The words of the record's notation: a verb, and what it acts on."""
-        return self.text.split()
+    def verb(self) -> str:
+        return str(self.operands["verb"])
+
+    @property
+    def card(self) -> str | None:
+        """The id of the card that it names."""
+        card = self.operands.get("card")
+        return None if card is None else str(card)
 
 
 def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choice]:
-    """Everything the seat may wonder about here, numbered in the order of the actions."""
+    """All choices of the seat, open and closed, numbered in the order of the actions."""
     legal = set(game.legal(s))
     found = []
     for number, action in enumerate(game.candidates(s, seat), 1):
         refusal = None if action in legal else game.refusal(s, seat, action)
         said = game.say(s, action)
-        found.append(Choice(number, action, game.write(s, action), said, narrator.plain(said), refusal))
+        found.append(Choice(number, action, game.write(s, action), game.operands(s, action), said, narrator.plain(said), refusal))
     return found
 
 

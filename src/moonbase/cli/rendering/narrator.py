@@ -1,4 +1,4 @@
-"""Everything that is said at the table: texts of the game and the terminal's own words, in the language of whoever sits there."""
+"""The narrator of the table: says texts of the game and the terminal's own words in the player's language."""
 
 from functools import cached_property
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A picture that fits the window: its parts are made shorter one at a time, and only as far as needed."""
+"""A picture that fits the window: its parts are shortened one at a time, no more than needed."""
 
 from collections.abc import Callable, Collection
 

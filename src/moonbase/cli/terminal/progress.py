@@ -53,7 +53,7 @@ def naming(total: int) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def waiting(what: str) -> Iterator[None]:
-    """Show a bar that only says that something goes on."""
+    """Show a bar that only says that work is under way."""
     if not sys.stderr.isatty():
         yield
         return

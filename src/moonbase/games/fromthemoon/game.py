@@ -15,7 +15,7 @@ from moonbase.engine.position import require_answers, require_sound
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards import gallery
 from moonbase.games.fromthemoon.cards.editions import pickled
-from moonbase.games.fromthemoon.position.audit.sound import audit
+from moonbase.games.fromthemoon.position.audit.whole import audit
 from moonbase.games.fromthemoon.position.dump import dump
 from moonbase.games.fromthemoon.position.load import require_rest, restore
 from moonbase.games.fromthemoon.rules.table.columns import Table
@@ -25,7 +25,7 @@ from moonbase.games.fromthemoon.turns import legal, nature, play
 from moonbase.games.fromthemoon.turns.candidates import candidates
 from moonbase.games.fromthemoon.value.estimate import estimate
 from moonbase.games.fromthemoon.view.knowledge import resample
-from moonbase.games.fromthemoon.view.look import progress, solo_result, view
+from moonbase.games.fromthemoon.view.whitelist import progress, solo_result, view
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
 from moonbase.games.fromthemoon.words.operands import operands

@@ -17,7 +17,7 @@ from moonbase.games.moon.cards.editions import pickled
 from moonbase.games.moon.cards.gallery import gallery
 from moonbase.games.moon.cards.text import requirement
 from moonbase.games.moon.effects.programs import table_of
-from moonbase.games.moon.position.audit.sound import audit
+from moonbase.games.moon.position.audit.whole import audit
 from moonbase.games.moon.position.dump import dump
 from moonbase.games.moon.position.load import restore
 from moonbase.games.moon.rules.table.columns import Table
@@ -27,7 +27,7 @@ from moonbase.games.moon.turns import legal, nature, play
 from moonbase.games.moon.turns.candidates import candidates
 from moonbase.games.moon.value.estimate import estimate
 from moonbase.games.moon.view.knowledge import resample
-from moonbase.games.moon.view.look import progress, view
+from moonbase.games.moon.view.whitelist import progress, view
 from moonbase.games.moon.words.actions import say
 from moonbase.games.moon.words.notation import write
 from moonbase.games.moon.words.operands import operands

@@ -38,7 +38,7 @@ event-lead =
         [yes] Du beginnst.
        *[no] { $seat } beginnt.
     }
-event-laid_out = { $card } wird ausgelegt.
+event-laid_out = Ausgelegt: { $card }.
 event-shown = { $card } kommt in die Auslage.
 event-drew =
     { $seat-you ->
@@ -97,11 +97,11 @@ event-wasted =
     }
 event-scored =
     { $seat-you ->
-        [yes] Du bekommst { $n } { $n ->
+        [yes] Du erhältst { $n } { $n ->
                 [one] Punkt
                *[other] Punkte
             }.
-       *[no] { $seat } bekommt { $n } { $n ->
+       *[no] { $seat } erhält { $n } { $n ->
                 [one] Punkt
                *[other] Punkte
             }.
@@ -194,11 +194,11 @@ event-improved =
 event-launched = { $ship } startet.
 event-launch_bonus =
     { $seat-you ->
-        [yes] Für den Start des Schiffes { $ship } bekommst du { $n } { $n ->
+        [yes] Für den Start des Schiffes { $ship } erhältst du { $n } { $n ->
                 [one] Punkt
                *[other] Punkte
             }.
-       *[no] Für den Start des Schiffes { $ship } bekommt { $seat } { $n } { $n ->
+       *[no] Für den Start des Schiffes { $ship } erhält { $seat } { $n } { $n ->
                 [one] Punkt
                *[other] Punkte
             }.
@@ -297,8 +297,8 @@ event-no_research =
     }
 event-no_lab =
     { $seat-you ->
-        [yes] Du kannst kein weiteres Labor der Kette nutzen.
-       *[no] { $seat } kann kein weiteres Labor der Kette nutzen.
+        [yes] Du kannst kein weiteres Labor der Kette aktivieren.
+       *[no] { $seat } kann kein weiteres Labor der Kette aktivieren.
     }
 event-no_task =
     { $seat-you ->
@@ -336,7 +336,8 @@ event-lost_3 =
 say-terms-cost = { " " }für { $cost }
 say-terms-free = { ", " }kostenlos
 say-terms-earning = { $terms }, bringt 1 Errungenschaft
-say-terms-less = { $terms }, { $n } Energie weniger für jeden deiner Rover daneben
+say-terms-less = { $terms } ({ $n } Energie weniger für jeden deiner Rover daneben)
+say-terms-only = { $terms } auf Ecke { $at }, der einzigen, die du jetzt bezahlen kannst
 say-counted = { $effect } (jetzt { $n })
 say-battery_full = { $effect } (Anzeige voll: stattdessen eine Errungenschaft)
 say-battery_earning = { $effect } (bringt 1 Errungenschaft)
@@ -511,7 +512,7 @@ why-other_faction = { $card } gehört einer anderen Fraktion.
 why-not_on_board = { $card } steht nicht zum Bauen bereit.
 why-tile_used = Dein Gebäude hat { $card } schon genutzt.
 why-not_touched = Dein Gebäude berührt { $card } nicht.
-why-foundations = Du hast schon alle deine Fundamente gebaut.
+why-foundations = Du hast schon alle deine Fundamente genommen.
 why-no_lab_space = Auf deinen Fundamenten ist kein Platz für ein Labor frei.
 why-not_in_chain = { $card } liegt nicht in Linie mit dem neuen Labor oder wurde schon aktiviert.
 why-launched = { $ship } ist schon gestartet.
@@ -577,7 +578,7 @@ card-sentence = { $what }.
 card-no_bonus = Kein Bonus
 card-start = Zu Beginn: { $things }
 card-refill =
-    Wenn eine Figur das Feld als erste betritt: { $n } { $n ->
+    Wenn die erste Figur das Feld betritt: { $n } { $n ->
         [one] Würfel
        *[other] Würfel
     } auf jedes Geländeplättchen legen, soweit Platz ist
@@ -591,11 +592,11 @@ card-on-improvement = Verbessern: { $do }
 card-when-end = Am Spielende: { $do }
 card-when-mission = Jedes Mal, wenn du ein Missionsplättchen nimmst: { $do }
 card-when-improve = Jedes Mal, wenn du ein Schiffsteil verbesserst: { $do }
-card-when-foundation = Jedes Mal, wenn du ein Fundament bekommst: { $do }
+card-when-foundation = Jedes Mal, wenn du ein Fundament nimmst: { $do }
 card-when-lab = Jedes Mal, wenn du ein Labor legst: { $do }
 card-when-recruit = Jedes Mal, wenn du einen Astronauten anwirbst: { $do }
 card-when-train = Jedes Mal, wenn du einen Spezialisten ausbildest: { $do }
-card-when-greenhouse = Jedes Mal, wenn du ein Gewächshaus bekommst: { $do }
+card-when-greenhouse = Jedes Mal, wenn du ein Gewächshaus nimmst: { $do }
 card-when-upgrade = Jedes Mal, wenn du ein Gewächshaus verbesserst: { $do }
 card-when-building = Jedes Mal, wenn du ein Gebäude baust: { $do }
 card-when-battery = Jedes Mal, wenn du eine Batterie bekommst: { $do }
@@ -617,14 +618,14 @@ card-do-gain = { $goods } bekommen
 card-do-gain_or = { $first } oder { $second } bekommen
 card-do-gain_per = { $goods } bekommen für { $each }
 card-do-gain_any_one = 1 Rohstoff deiner Wahl bekommen
-card-do-gain_any_many = { $n } Rohstoffe bekommen, Sorten frei gemischt
+card-do-gain_any_many = { $n } Rohstoffe deiner Wahl bekommen, auch gemischt
 card-do-gain_any_per =
     { $n } { $n ->
         [one] Rohstoff
        *[other] Rohstoffe
     } deiner Wahl bekommen für { $each }
-card-do-score = { $points } bekommen
-card-do-score_per = { $points } bekommen für { $each }
+card-do-score = { $points } erhalten
+card-do-score_per = { $points } erhalten für { $each }
 card-do-recruit = { $n } Astronauten{ $terms } anwerben
 card-do-train = { $n } Spezialisten{ $terms } ausbilden
 card-do-greenhouse =
@@ -653,9 +654,9 @@ card-do-lab =
        *[other] Labore
     } aus der Auslage nehmen, kostenlos bis auf einen etwaigen Aufpreis
 card-do-research = wenn du möchtest, zum üblichen Preis Sonderforschung betreiben
-card-do-approve_any = eine Freigabe für { $ships } bekommen
-card-do-approve_construct = eine Freigabe nur zum Bauen für { $ships } bekommen
-card-do-approve_improve = eine Freigabe nur zum Verbessern für { $ships } bekommen
+card-do-approve_any = eine Freigabe für { $ships } erhalten
+card-do-approve_construct = eine Freigabe nur zum Bauen für { $ships } erhalten
+card-do-approve_improve = eine Freigabe nur zum Verbessern für { $ships } erhalten
 card-do-activate =
     { $n } deiner Labore aktivieren{ $n ->
         [one] { "" }
@@ -706,11 +707,7 @@ card-things-labs =
         [one] Labor
        *[other] Labore
     }
-card-things-buildings =
-    { $n } { $n ->
-        [one] gebautes
-       *[other] gebaute
-    } Gebäude
+card-things-buildings = { $n } Gebäude
 card-things-links =
     { $n } { $n ->
         [one] Paar
@@ -778,9 +775,9 @@ card-difficulty =
         [one] Ziel
        *[other] Ziele
     }.
-card-finish = Am Spielende: mindestens { $things }.
-card-on_space = Irgendwann, während deine Figur auf Feld { $n } der Fortschrittsleiste steht: mindestens { $things }.
-card-launches = Starte { $launches } der Fortschrittsleiste.
+card-finish = Habe am Spielende mindestens { $things }.
+card-on_space = Habe irgendwann, während deine Figur auf Feld { $n } der Fortschrittsleiste steht, mindestens { $things }.
+card-launches = Starte jedes Schiff, während deine Figur auf seinem Feld der Fortschrittsleiste steht: { $launches }.
 card-launch = { $ship } auf Feld { $n }
 card-stage = { $things }: { $points }.
 card-stage-achievements =

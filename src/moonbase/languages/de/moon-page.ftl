@@ -172,5 +172,5 @@ leave-flip = eine Karte wenden
 leave-expedition = die Expedition
 leave-claim = ein Ansehen nehmen
 leave-obelisk = ein Obelisk
-leave-voucher = dein Gutschein, der verfällt
+leave-voucher = ein Gutschein, der verfällt
 

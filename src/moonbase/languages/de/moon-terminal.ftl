@@ -83,7 +83,10 @@ moon-hand-left = noch { $n } (Karte dieses Zugs gespielt)
 moon-hand-taken = (Karte gespielt)
 moon-hand-both = bauen, verwerten
 moon-remind = Noch geht: { $choices }.
-moon-remind_voucher = Dein Gutschein verfällt.
+moon-remind_voucher = { $n ->
+        [one] Dein Gutschein verfällt
+       *[other] Deine { $n } Gutscheine verfallen
+    }.
 moon-news-era_ends = Die Ära endet: { $told }
 
 ## Questions
@@ -158,8 +161,8 @@ moon-page-production = Produktion
 moon-page-flags = Flaggen
 moon-page-rovers = Rover
 moon-page-rovers_are = { $n } im Vorrat, { $cards } auf Karten
-moon-page-vouchers = Freibauten
-moon-page-vouchers_are = { $n }: so oft kostet ein Bau keine Rohstoffe
+moon-page-vouchers = Gutscheine
+moon-page-vouchers_are = { $n }, je 1 Karte ohne Rohstoffe zu bauen
 moon-page-settlement = Siedlung
 moon-page-reputations = Ansehen
 moon-page-on_production = auf der Produktion
@@ -299,7 +302,7 @@ moon-event-unflipped = { $seat-you ->
 moon-event-expedition = { $seat-you ->
         [yes] nutzt
        *[no] nutzt
-    } { $card }
+    } die { $card }
 moon-event-claimed = { $seat-you ->
         [yes] nimmst
        *[no] nimmt

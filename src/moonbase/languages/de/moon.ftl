@@ -75,13 +75,13 @@ event-base =
         [yes] Deine Basis ist { $card }.
        *[no] Die Basis von { $seat } ist { $card }.
     }
-event-reputation = { $card } liegt als Ansehen aus.
+event-reputation = Als Ansehen liegt aus: { $card }.
 event-era = Ära { $n } beginnt mit der Produktion.
 event-discard_opened = { $card } eröffnet den Ablagestapel.
 event-dealt_expedition =
     { $seat-you ->
-        [yes] Du bekommst { $card }.
-       *[no] { $seat } bekommt { $card }.
+        [yes] Du bekommst die { $card }.
+       *[no] { $seat } bekommt die { $card }.
     }
 event-dealt_expedition_hidden =
     { $seat-you ->
@@ -112,8 +112,8 @@ event-gained =
     }
 event-scored =
     { $seat-you ->
-        [yes] Du bekommst { $what }.
-       *[no] { $seat } bekommt { $what }.
+        [yes] Du erhältst { $what }.
+       *[no] { $seat } erhält { $what }.
     }
 event-gained_from =
     { $seat-you ->
@@ -122,8 +122,8 @@ event-gained_from =
     }
 event-scored_from =
     { $seat-you ->
-        [yes] Du bekommst { $what } ({ $card }).
-       *[no] { $seat } bekommt { $what } ({ $card }).
+        [yes] Du erhältst { $what } ({ $card }).
+       *[no] { $seat } erhält { $what } ({ $card }).
     }
 event-paid =
     { $seat-you ->
@@ -212,8 +212,8 @@ event-unflipped =
     }
 event-expedition =
     { $seat-you ->
-        [yes] Du nutzt { $card }.
-       *[no] { $seat } nutzt { $card }.
+        [yes] Du nutzt die { $card }.
+       *[no] { $seat } nutzt die { $card }.
     }
 event-claimed =
     { $seat-you ->
@@ -238,8 +238,8 @@ event-put =
     }
 event-gathered =
     { $seat-you ->
-        [yes] Du stellst alle deine Rover auf { $card }: { $n }.
-       *[no] { $seat } stellt alle eigenen Rover auf { $card }: { $n }.
+        [yes] Du stellst alle deine Rover ({ $n }) auf { $card }.
+       *[no] { $seat } stellt alle eigenen Rover ({ $n }) auf { $card }.
     }
 event-scrapped =
     { $seat-you ->
@@ -312,11 +312,11 @@ event-drew_hidden =
 event-turned_up = { $card } wird vom Stapel aufgedeckt.
 event-flag_won =
     { $seat-you ->
-        [yes] Du gewinnst die Flaggenart { $flag } und bekommst { $n } { $n ->
+        [yes] Du gewinnst die Flaggenart { $flag } und erhältst { $n } { $n ->
                 [one] Herz
                *[other] Herzen
             }.
-       *[no] { $seat } gewinnt die Flaggenart { $flag } und bekommt { $n } { $n ->
+       *[no] { $seat } gewinnt die Flaggenart { $flag } und erhält { $n } { $n ->
                 [one] Herz
                *[other] Herzen
             }.
@@ -334,19 +334,19 @@ event-flag_lost =
 event-x = X sinkt auf { $n }.
 event-cards_scored =
     { $seat-you ->
-        [yes] Du bekommst { $what } für die Herzen auf deinen Karten.
-       *[no] { $seat } bekommt { $what } für die Herzen auf den eigenen Karten.
+        [yes] Du erhältst { $what } für die Herzen auf deinen Karten.
+       *[no] { $seat } erhält { $what } für die Herzen auf den eigenen Karten.
     }
 event-over = Ära { $n } ist gewertet: Das Spiel ist zu Ende.
 event-end_structures =
     { $seat-you ->
-        [yes] Du bekommst { $what } für deine grauen Bauwerke.
-       *[no] { $seat } bekommt { $what } für graue Bauwerke.
+        [yes] Du erhältst { $what } für deine grauen Bauwerke.
+       *[no] { $seat } erhält { $what } für graue Bauwerke.
     }
 event-end_reputations =
     { $seat-you ->
-        [yes] Du bekommst { $what } für dein Ansehen.
-       *[no] { $seat } bekommt { $what } für das eigene Ansehen.
+        [yes] Du erhältst { $what } für dein Ansehen.
+       *[no] { $seat } erhält { $what } für das eigene Ansehen.
     }
 event-final =
     { $seat-you ->
@@ -364,8 +364,21 @@ say-build_less =
     } deiner Wahl
 say-build_for_nothing = { $card } kostenlos bauen
 say-build_discounted = { $card } durch deinen Rabatt kostenlos bauen
-say-build_free = { $card } kostenlos bauen, mit deinem Gutschein
-say-lapsing = { $what } (dein Gutschein verfällt am Ende des Zuges, wenn du ihn nicht nutzt)
+say-build_free =
+    { $card } kostenlos bauen, mit { $n ->
+        [one] deinem Gutschein
+       *[other] einem deiner { $n } Gutscheine
+    }
+say-lapsing =
+    { $what } ({ $n ->
+        [one] dein Gutschein verfällt am Ende des Zuges, wenn du ihn nicht nutzt
+       *[other] deine { $n } Gutscheine verfallen am Ende des Zuges, wenn du sie nicht nutzt
+    })
+say-lapsing_others =
+    { $what } ({ $n ->
+        [one] der andere verfällt am Ende des Zuges, wenn du ihn nicht auch nutzt
+       *[other] die anderen verfallen am Ende des Zuges, wenn du sie nicht auch nutzt
+    })
 say-assimilate = { $card } verwerten für { $reward }
 say-assimilate_for_nothing = { $card } verwerten, ohne Ertrag
 say-park =
@@ -381,7 +394,7 @@ say-borrow =
 say-flip = { $card } wenden
 say-obelisk = { $card } in deine Hand stecken und eine andere Karte daraus bauen
 say-obelisk_one = { $card } in deine Hand stecken, dann: { $what }
-say-expedition = { $card } nutzen
+say-expedition = Die { $card } nutzen
 say-claim = Das Ansehen { $card } nehmen
 say-end = Den Zug beenden
 say-end_lapsing =
@@ -395,11 +408,11 @@ say-give = { $what } geben
 say-leave_out = 1 { $what } nicht zahlen
 say-turn_into = Rohstoffe in { $what } umwandeln
 say-turn_in = { $what } abgeben
-say-flag = Die Flaggenprämie { $flag }
+say-flag = Die Herzen auf die Flaggenprämie { $flag } legen
 say-seat =
     { $seat-you ->
-        [yes] Dir selbst
-       *[no] { $seat }
+        [yes] Dir selbst geben
+       *[no] { $seat } etwas geben
     }
 say-put = Die Herzen auf { $card } legen
 say-unflip = { $card } wieder auf die Vorderseite drehen
@@ -409,12 +422,12 @@ say-produce =
     { $card } nutzen ({ $owner-you ->
         [yes] deine Karte
        *[no] Karte von { $owner }
-    })
-say-reward_of = Den Ertrag von { $card } nehmen
+    }): { $what } bekommen
+say-reward_of = Den Ertrag von { $card } nehmen: { $what }
 say-fetch = { $card } auf die Hand nehmen
 say-discard = { $card } aus deiner Hand ablegen
 say-no_build = Keine davon bauen
-say-decline = Liegen lassen
+say-decline = Dabei belassen
 say-lead =
     { $seat-you ->
         [yes] Du beginnst
@@ -425,19 +438,19 @@ say-deal = { $card } aufdecken
 ## Questions
 
 question-gain = Was nimmst du?
-question-pay = Womit zahlst du?
-question-put = Wohin kommen die Herzen?
-question-build = Baue eine davon, oder keine.
-question-convert = Was wird wozu?
-question-produce = Wessen Produktion?
-question-rewards = Wessen Ertrag nimmst du?
-question-give = Was gibst du?
-question-reward = Auf welche Flaggenprämie?
-question-unflip = Welche Karte wird zurückgewendet?
+question-pay = Was zahlst du?
+question-put = Auf welche Karte legst du die Herzen?
+question-build = Welche davon baust du, wenn überhaupt?
+question-convert = Welche Rohstoffe wandelst du in welche um?
+question-produce = Welche Produktion bekommst du?
+question-rewards = Welchen Ertrag nimmst du?
+question-give = Was gibst du, und wem?
+question-reward = Auf welche Flaggenprämie legst du die Herzen?
+question-unflip = Welche Karte drehst du wieder auf die Vorderseite?
 question-swap = Welche Karte tauschst du?
-question-recall = Welcher Rover kommt zurück?
-question-leave_out = Was fällt von den Kosten weg?
-question-obelisk = Welche Karte wird dazu gebaut?
+question-recall = Welchen Rover holst du zurück?
+question-leave_out = Welchen Rohstoff der Kosten zahlst du nicht?
+question-obelisk = Welche Karte baust du mit dem Obelisken?
 
 ## Refusals
 
@@ -471,7 +484,11 @@ why-cost_less =
 why-full = In deiner Siedlung ist kein Platz für eine weitere Karte.
 why-no_free_right = Du hast keinen Gutschein.
 why-costs_nothing = { $card } kostet dich ohnehin nichts und braucht keinen Gutschein.
-why-costs_nothing_lapses = { $card } kostet dich ohnehin nichts; wenn du die Karte baust, verfällt dein Gutschein am Ende des Zuges, falls du ihn nicht für eine andere nutzt.
+why-costs_nothing_lapses =
+    { $card } kostet dich ohnehin nichts; wenn du die Karte baust, { $n ->
+        [one] verfällt dein Gutschein am Ende des Zuges, falls du ihn nicht für eine andere nutzt
+       *[other] verfallen deine { $n } Gutscheine am Ende des Zuges, falls du sie nicht für andere nutzt
+    }.
 why-obelisk_new = Einen Obelisken nutzt du frühestens in dem Zug nach seinem Bau.
 why-obelisk_idle = Keine andere Karte deiner Hand könnte jetzt gebaut werden.
 why-park_own = Rover parken nur auf Karten anderer Spieler.
@@ -488,13 +505,13 @@ why-payment_all = { $card } verlangt mehr Rohstoffe, als du hast.
 why-no_resource = { $card } verlangt einen Rohstoff, und du hast keinen.
 why-nothing_flipped = Du hast keine andere gewendete Karte.
 why-nothing_parked = Auf deinen Karten ist kein Rover geparkt.
-why-no_grey = Du hast kein graues Bauwerk, auf dem das Herz liegen dürfte.
+why-no_grey = Du hast kein graues Bauwerk, auf das du Herzen legen dürftest.
 why-hand_empty = In deiner Hand ist kein Bauwerk zum Tauschen.
 why-empty = In { $source } ist keine Karte.
 why-no_expedition = In deiner Hand ist keine Expedition.
-why-expedition_rule = { $card } ist keine Aktion: Ihre Regel gilt den ganzen Zug lang.
+why-expedition_rule = Die { $card } ist keine Aktion: Ihre Regel gilt den ganzen Zug lang.
 why-expedition_done = In diesem Zug hast du die Expedition schon genutzt.
-why-expedition_idle = { $card } würde dir jetzt nichts bringen.
+why-expedition_idle = Die { $card } würde dir jetzt nichts bringen.
 why-claimed =
     { $seat-you ->
         [yes] { $card } hast du schon genommen.
@@ -590,6 +607,13 @@ card-cards-of = { $colour }e Karte
 
 card-then = { $first }, dann { $rest }
 card-and = { $steps }
+card-plus = { $first }{ $more }
+card-more-gain_any =
+    { ", " }dazu { $n } { $n ->
+        [one] Rohstoff
+       *[other] Rohstoffe
+    } deiner Wahl
+card-more-score_per = { ", " }dazu { $hearts } für { $each }
 card-do-gain = { $goods } bekommen
 card-do-gain_any_one = 1 Rohstoff deiner Wahl bekommen
 card-do-gain_any_many = { $n } Rohstoffe deiner Wahl bekommen, auch gemischt
@@ -620,15 +644,15 @@ card-do-pay_any =
     } deiner Wahl zahlen
 card-do-pay_up_to = beliebig viel { $kind } zahlen, mindestens 1
 card-do-pay_up_to_max = 1 bis { $most } { $kind } zahlen
-card-do-score = { $hearts } bekommen
-card-do-score_per = { $hearts } bekommen für { $each }
+card-do-score = { $hearts } erhalten
+card-do-score_per = { $hearts } erhalten für { $each }
 card-do-score_max =
-    { $hearts } bekommen für { $each }, insgesamt höchstens { $most } { $most ->
+    { $hearts } erhalten für { $each }, insgesamt höchstens { $most } { $most ->
         [one] Herz
        *[other] Herzen
     }
-card-do-score_max_x = { $hearts } bekommen für { $each }, gezählt bis höchstens { $most }
-card-do-score_if = { $hearts } bekommen, wenn { $holds }
+card-do-score_max_x = { $hearts } erhalten für { $each }, gezählt bis höchstens { $most }
+card-do-score_if = { $hearts } erhalten, wenn { $holds }
 card-do-put-this = { $hearts } auf diese Karte legen
 card-do-put-grey = { $hearts } auf eines deiner grauen Bauwerke legen, aber auf keines, auf dem „immer“ Herzen liegen
 card-do-put-empty_grey = { $hearts } auf eines deiner grauen Bauwerke ohne Herzen legen, aber auf keines, auf dem „immer“ Herzen liegen
@@ -642,15 +666,15 @@ card-terms-less =
         [one] Rohstoff
        *[other] Rohstoffe
     } weniger als ihre Kosten und mit den verlangten Flaggen
-card-do-free = 1 Karte, die du in diesem Zug regulär oder zusätzlich baust, kostet keine Rohstoffe; ihre Flaggen brauchst du trotzdem
-card-do-voucher = einen Gutschein bekommen: In diesem Zug oder im nächsten, in dem du baust, kostet 1 Karte keine Rohstoffe; ihre Flaggen brauchst du trotzdem
+card-do-free = einen Gutschein bekommen, mit dem 1 Karte, die du in diesem Zug regulär oder zusätzlich baust, keine Rohstoffe kostet; ihre Flaggen brauchst du trotzdem
+card-do-voucher = einen Gutschein bekommen, mit dem 1 Karte keine Rohstoffe kostet, in diesem Zug oder im nächsten, in dem du baust; ihre Flaggen brauchst du trotzdem
 card-do-convert = beliebig viele deiner Rohstoffe in ebenso viele einer Sorte umwandeln
 card-do-produce = die Produktion eines blauen Bauwerks oder einer Basis eines beliebigen Spielers bekommen, auch von dir selbst, ob ein Rover darauf steht oder nicht
 card-do-rewards =
     { $n ->
         [one] den Ertrag von 1 Karte
-       *[other] von { $n } Karten jeweils den Ertrag
-    } aus dem Ablagestapel nehmen
+       *[other] die Erträge von { $n } verschiedenen Karten
+    } im Ablagestapel nehmen
 card-do-give =
     { $n } { $n ->
         [one] Rohstoff
@@ -662,8 +686,8 @@ card-do-unflip_many = bis zu { $n } deiner { $cards } wieder auf die Vorderseite
 card-flipped-any = gewendeten Karten
 card-flipped-other = anderen gewendeten Karten
 card-do-swap-stack = 1 Bauwerk aus deiner Hand ablegen, dann die oberste Karte des Stapels der laufenden Ära in diese Hand ziehen
-card-do-swap-discard_top = 1 Bauwerk deiner Hand gegen die oberste Karte des Ablagestapels tauschen
-card-do-swap-discard = 1 Bauwerk deiner Hand gegen eine beliebige Karte des Ablagestapels tauschen
+card-do-swap-discard_top = 1 Bauwerk aus deiner Hand gegen die oberste Karte des Ablagestapels tauschen
+card-do-swap-discard = 1 Bauwerk aus deiner Hand gegen eine beliebige Karte des Ablagestapels tauschen
 card-do-recall =
     { $n } Rover, { $n ->
         [one] der
@@ -673,7 +697,7 @@ card-do-recall =
        *[other] parken
     }, in deinen Vorrat zurücknehmen
 card-do-special-gather = alle deine Rover auf diese Karte stellen, auch die von deinen anderen Karten
-card-do-special-scrap = diesen Rover nach seiner Nutzung in den allgemeinen Vorrat geben
+card-do-special-scrap = diesen Rover in den allgemeinen Vorrat geben, sobald du Produktion oder Flaggen der Karte hast
 card-do-special-obelisk = diese Karte in die Hand stecken, die du hältst, und 1 andere Karte aus dieser Hand zusätzlich bauen, zu ihren Kosten und mit den verlangten Flaggen
 
 ## Cards: for each ..., in the accusative

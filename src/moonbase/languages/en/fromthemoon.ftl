@@ -30,7 +30,7 @@ event-lead =
         [yes] You start.
        *[no] { $seat } starts.
     }
-event-laid_out = { $card } is laid out.
+event-laid_out = Laid out: { $card }.
 event-shown = { $card } is added to the display.
 event-drew =
     { $seat-you ->
@@ -289,8 +289,8 @@ event-no_research =
     }
 event-no_lab =
     { $seat-you ->
-        [yes] You cannot use another laboratory of the chain.
-       *[no] { $seat } cannot use another laboratory of the chain.
+        [yes] You cannot activate another laboratory of the chain.
+       *[no] { $seat } cannot activate another laboratory of the chain.
     }
 event-no_task =
     { $seat-you ->
@@ -328,7 +328,8 @@ event-lost_3 =
 say-terms-cost = { " " }for { $cost }
 say-terms-free = { " " }for free
 say-terms-earning = { $terms }, earning 1 achievement
-say-terms-less = { $terms }, { $n } energy less for each of your rovers beside it
+say-terms-less = { $terms } ({ $n } energy less for each of your rovers beside it)
+say-terms-only = { $terms } on corner { $at }, the only one that you can pay for now
 say-counted = { $effect } (now { $n })
 say-battery_full = { $effect } (full gauge: an achievement instead)
 say-battery_earning = { $effect } (earns 1 achievement)
@@ -462,7 +463,7 @@ why-set_up = The set-up comes first.
 why-act_first = Take an action before you end the turn.
 why-acted = You have already taken your action this turn.
 why-finish_first = Finish what you have begun first.
-why-not_asked = That is not what you are asked for now.
+why-not_asked = That is not called for now.
 why-convert_here = Answer this question first, then convert.
 why-price = You are short of { $lack }.
 why-price_stack = Only the stack is left, which costs a surcharge: you are short of { $lack }.
@@ -496,10 +497,10 @@ why-nobody_to_train = There is no basic { $colour } astronaut in rover { $n }.
 why-built = You have already constructed { $card }.
 why-large_slots = Both of your large slots are already filled.
 why-other_faction = { $card } belongs to another faction.
-why-not_on_board = { $card } is not there to be constructed.
+why-not_on_board = { $card } is not available to construct.
 why-tile_used = Your building has already used { $card }.
 why-not_touched = Your building does not touch { $card }.
-why-foundations = You have already built all your foundations.
+why-foundations = You have already taken all your foundations.
 why-no_lab_space = Your foundations have no free space for a laboratory.
 why-not_in_chain = { $card } is not in line with the new laboratory, or has already been activated.
 why-launched = { $ship } has already launched.
@@ -561,7 +562,7 @@ card-both = { $first } { $second }
 card-sentence = { $what }.
 card-no_bonus = No bonus
 card-start = Start with { $things }
-card-refill = When a pawn is the first to enter: place { $n } { $n ->
+card-refill = When the first pawn enters: place { $n } { $n ->
         [one] cube
        *[other] cubes
     } on each Terrain tile, as far as there is room
@@ -575,11 +576,11 @@ card-on-improvement = Improve: { $do }
 card-when-end = At the end of the game: { $do }
 card-when-mission = Each time you take a Mission tile: { $do }
 card-when-improve = Each time you improve a part of a ship: { $do }
-card-when-foundation = Each time you gain a foundation: { $do }
+card-when-foundation = Each time you take a foundation: { $do }
 card-when-lab = Each time you place a laboratory: { $do }
 card-when-recruit = Each time you recruit an astronaut: { $do }
 card-when-train = Each time you train a specialist: { $do }
-card-when-greenhouse = Each time you gain a greenhouse: { $do }
+card-when-greenhouse = Each time you take a greenhouse: { $do }
 card-when-upgrade = Each time you improve a greenhouse: { $do }
 card-when-building = Each time you construct a building: { $do }
 card-when-battery = Each time a battery joins your gauge: { $do }
@@ -601,7 +602,7 @@ card-do-gain = gain { $goods }
 card-do-gain_or = gain { $first } or { $second }
 card-do-gain_per = gain { $goods } for each { $each }
 card-do-gain_any_one = gain 1 resource of your choice
-card-do-gain_any_many = gain { $n } resources, kinds freely mixed
+card-do-gain_any_many = gain { $n } resources of your choice, in any mix
 card-do-gain_any_per = gain { $n } { $n ->
         [one] resource
        *[other] resources
@@ -687,7 +688,7 @@ card-things-labs = { $n } { $n ->
         [one] laboratory
        *[other] laboratories
     }
-card-things-buildings = { $n } constructed { $n ->
+card-things-buildings = { $n } { $n ->
         [one] building
        *[other] buildings
     }
@@ -695,10 +696,10 @@ card-things-links = { $n } { $n ->
         [one] pair
        *[other] pairs
     } of adjacent buildings
-card-things-improvements = { $n } improved { $n ->
+card-things-improvements = { $n } improved ship { $n ->
         [one] part
        *[other] parts
-    } of ships
+    }
 card-things-missions = { $n } Mission { $n ->
         [one] tile
        *[other] tiles
@@ -718,7 +719,7 @@ card-things-group = { $n } connected { $n ->
 
 ## Ships, boards and prices
 
-card-ship = Launch: { $first } for most Mission tiles, { $second } for second most. Mission tiles with 1 to 4 players: { $parts }.
+card-ship = Launch: { $first } for the most Mission tiles, { $second } for the second most. Mission tiles with 1 to 4 players: { $parts }.
 card-costs = Costs { $goods }.
 card-costs_nothing = Costs nothing.
 card-level = { $price } { $n } { $n ->
@@ -739,7 +740,7 @@ card-owner-player = { $n } for each player
 card-owner-colour = { $n } for each player and colour
 card-counted = { $count }.
 card-bagged = { $count }, { $n } of them in the bag.
-card-limits = A rover seats { $seats }, a Terrain tile holds { $tile } { $tile ->
+card-limits = A rover seats { $seats } astronauts, a Terrain tile holds { $tile } { $tile ->
         [one] cube
        *[other] cubes
     }, and { $kept } of each colour stay in the supply when the bag is filled.
@@ -767,9 +768,9 @@ card-difficulty = Meet { $n } { $n ->
         [one] objective
        *[other] objectives
     }.
-card-finish = At the end of the game: { $things } or more.
-card-on_space = At some moment while your pawn is on space { $n } of the Progress track: { $things } or more.
-card-launches = Launch { $launches } of the Progress track.
+card-finish = Have at least { $things } at the end of the game.
+card-on_space = Have at least { $things } at some moment while your pawn is on space { $n } of the Progress track.
+card-launches = Launch each ship while your pawn is on its space of the Progress track: { $launches }.
 card-launch = { $ship } on space { $n }
 card-stage = { $things }: { $points }.
 card-stage-achievements = { $n } { $n ->

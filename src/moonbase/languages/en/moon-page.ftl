@@ -171,5 +171,5 @@ leave-flip = flip a card
 leave-expedition = the Expedition
 leave-claim = claim a Reputation
 leave-obelisk = an Obelisk
-leave-voucher = your voucher, which lapses
+leave-voucher = a voucher, which lapses
 

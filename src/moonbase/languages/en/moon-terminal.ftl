@@ -83,7 +83,10 @@ moon-hand-left = { $n } left (card of this turn taken)
 moon-hand-taken = (card of this turn taken)
 moon-hand-both = construct, assimilate
 moon-remind = You could still: { $choices }.
-moon-remind_voucher = Your voucher lapses.
+moon-remind_voucher = Your { $n ->
+        [one] voucher lapses
+       *[other] { $n } vouchers lapse
+    }.
 moon-news-era_ends = The Era ends: { $told }
 
 ## Questions
@@ -156,7 +159,7 @@ moon-page-flags = Flags
 moon-page-rovers = Rovers
 moon-page-rovers_are = { $n } in the supply, { $cards } on cards
 moon-page-vouchers = vouchers
-moon-page-vouchers_are = { $n }: as many constructs that cost no Resources
+moon-page-vouchers_are = { $n }, each to construct 1 card without paying Resources
 moon-page-settlement = Settlement
 moon-page-reputations = Reputations
 moon-page-on_production = on the production

@@ -66,7 +66,7 @@ event-base =
         [yes] You settle at { $card }.
        *[no] { $seat } settles at { $card }.
     }
-event-reputation = { $card } lies open to be claimed.
+event-reputation = Reputation on offer: { $card }.
 event-era = Era { $n } begins with Production.
 event-discard_opened = { $card } opens the discard pile.
 event-dealt_expedition =
@@ -226,8 +226,8 @@ event-put =
     }
 event-gathered =
     { $seat-you ->
-        [yes] You move all your Rovers onto { $card }: { $n }.
-       *[no] { $seat } moves all their Rovers onto { $card }: { $n }.
+        [yes] You move all your Rovers ({ $n }) onto { $card }.
+       *[no] { $seat } moves all their Rovers ({ $n }) onto { $card }.
     }
 event-scrapped =
     { $seat-you ->
@@ -255,11 +255,11 @@ event-reward_raised =
         [yes] You put { $n } { $n ->
                 [one] Heart
                *[other] Hearts
-            } on the { $flag } reward.
+            } on the { $flag } Reward.
        *[no] { $seat } puts { $n } { $n ->
                 [one] Heart
                *[other] Hearts
-            } on the { $flag } reward.
+            } on the { $flag } Reward.
     }
 event-engineered =
     { $seat-you ->
@@ -354,9 +354,19 @@ say-build_less = Construct { $card } for { $cost }, less { $n } { $n ->
        *[other] Resources
     } of your choice
 say-build_for_nothing = Construct { $card } for free
-say-build_discounted = Construct { $card } for nothing, thanks to your discount
-say-build_free = Construct { $card } for free with your voucher
-say-lapsing = { $what } (your voucher lapses at the end of the turn unless you use it)
+say-build_discounted = Construct { $card } for free, thanks to your discount
+say-build_free = Construct { $card } for free with { $n ->
+        [one] your voucher
+       *[other] one of your { $n } vouchers
+    }
+say-lapsing = { $what } (your { $n ->
+        [one] voucher lapses at the end of the turn unless you use it
+       *[other] { $n } vouchers lapse at the end of the turn unless you use them
+    })
+say-lapsing_others = { $what } (the { $n ->
+        [one] other lapses at the end of the turn unless you use it too
+       *[other] others lapse at the end of the turn unless you use them too
+    })
 say-assimilate = Assimilate { $card } for { $reward }
 say-assimilate_for_nothing = Assimilate { $card } without a reward
 say-park =
@@ -385,10 +395,9 @@ say-give = Give { $what }
 say-leave_out = Leave 1 { $what } unpaid
 say-turn_into = Turn Resources into { $what }
 say-turn_in = Turn in { $what }
-say-flag = The { $flag } reward
-say-seat =
-    { $seat-you ->
-        [yes] You
+say-flag = Put the Hearts on the { $flag } Reward
+say-seat = Give to { $seat-you ->
+        [yes] yourself
        *[no] { $seat }
     }
 say-put = Put the Hearts on { $card }
@@ -397,14 +406,14 @@ say-recall = Take back the Rover on { $card }
 say-recall_space = Take back the Rover on the { $space } space of { $card }
 say-produce =
     { $owner-you ->
-        [yes] Use your { $card }
-       *[no] Use { $owner }'s { $card }
+        [yes] Use your { $card }: gain { $what }
+       *[no] Use { $owner }'s { $card }: gain { $what }
     }
-say-reward_of = Take the assimilation reward of { $card }
+say-reward_of = Take the assimilation reward of { $card }: { $what }
 say-fetch = Take { $card } into your hand
 say-discard = Discard { $card } from your hand
 say-no_build = Construct none of them
-say-decline = Leave it there
+say-decline = Leave it at that
 say-lead =
     { $seat-you ->
         [yes] You start
@@ -415,19 +424,19 @@ say-deal = Turn up { $card }
 ## What a card asks
 
 question-gain = Which do you take?
-question-pay = How do you pay?
-question-put = Where do the Hearts go?
-question-build = Build one of these, or none.
-question-convert = What is turned into what?
-question-produce = Whose production?
-question-rewards = Whose reward do you take?
-question-give = What do you give?
-question-reward = On which Flag's reward?
-question-unflip = Which card is turned back?
+question-pay = What do you pay?
+question-put = Which card do you put the Hearts on?
+question-build = Which of these do you construct, if any?
+question-convert = Which Resources do you turn into which?
+question-produce = Which production do you gain?
+question-rewards = Which assimilation reward do you take?
+question-give = What do you give, and to whom?
+question-reward = Which Flag Reward do you put the Hearts on?
+question-unflip = Which card do you turn face up again?
 question-swap = Which card do you exchange?
-question-recall = Which Rover comes back?
-question-leave_out = What is left out of the cost?
-question-obelisk = Which card is built besides?
+question-recall = Which Rover do you take back?
+question-leave_out = Which Resource of the cost do you leave unpaid?
+question-obelisk = Which card do you construct with the Obelisk?
 
 ## Why not
 
@@ -448,7 +457,7 @@ why-not_in_hand = { $card } is not in your hand.
 why-flags = { $card } still needs { $lack }.
 why-flags_wild = { $card } still needs { $lack }, and your { $n ->
         [one] wild Flag replaces only 1 of them
-       *[other] { $n } wild Flags replace only as many of them
+       *[other] { $n } wild Flags replace only { $n } of them
     }.
 why-flags_and_cost = { $card } still needs { $flags }, and you are short of { $lack }.
 why-cost = You are short of { $lack } for { $card }.
@@ -459,7 +468,10 @@ why-cost_less = You are short of { $lack } for { $card }, even with your discoun
 why-full = Your Settlement has no room for another card.
 why-no_free_right = You have no voucher.
 why-costs_nothing = { $card } costs you nothing as it is, so it needs no voucher.
-why-costs_nothing_lapses = { $card } costs you nothing as it is; if you construct it, your voucher lapses at the end of the turn unless you use it on another card.
+why-costs_nothing_lapses = { $card } costs you nothing as it is; if you construct it, your { $n ->
+        [one] voucher lapses at the end of the turn unless you use it on another card
+       *[other] { $n } vouchers lapse at the end of the turn unless you use them on other cards
+    }.
 why-obelisk_new = You can use an Obelisk only after the turn in which you constructed it.
 why-obelisk_idle = No other card in your hand could be constructed now.
 why-park_own = Rovers park on other players' cards only.
@@ -476,7 +488,7 @@ why-payment_all = { $card } asks for more Resources than you have.
 why-no_resource = { $card } asks for a Resource, and you have none.
 why-nothing_flipped = You have no other flipped card.
 why-nothing_parked = No Rover is parked on your cards.
-why-no_grey = You have no grey structure that could take the Heart.
+why-no_grey = You have no grey structure that could take Hearts.
 why-hand_empty = Your hand holds no structure to exchange.
 why-empty = There is no card in { $source }.
 why-no_expedition = There is no Expedition in your hand.
@@ -577,6 +589,12 @@ card-cards-of = { $colour } card
 
 card-then = { $first }, then { $rest }
 card-and = { $steps }
+card-plus = { $first }{ $more }
+card-more-gain_any = { " " }and { $n } { $n ->
+        [one] Resource
+       *[other] Resources
+    } of your choice
+card-more-score_per = { ", " }plus { $hearts } for each { $each }
 card-do-gain = gain { $goods }
 card-do-gain_any_one = gain 1 Resource of your choice
 card-do-gain_any_many = gain { $n } Resources of your choice, in any mix
@@ -612,8 +630,8 @@ card-do-score_max = score { $hearts } for each { $each }, at most { $most } { $m
 card-do-score_max_x = score { $hearts } for each { $each }, counting at most { $most }
 card-do-score_if = score { $hearts } if { $holds }
 card-do-put-this = put { $hearts } on this card
-card-do-put-grey = put { $hearts } on one of your grey structures, except one that “always holds” Hearts
-card-do-put-empty_grey = put { $hearts } on one of your grey structures that holds none, except one that “always holds” Hearts
+card-do-put-grey = put { $hearts } on one of your grey structures, but not on one that “always holds” Hearts
+card-do-put-empty_grey = put { $hearts } on one of your grey structures without any, but not on one that “always holds” Hearts
 card-do-build-stack = search the current-Era stack and construct 1 extra card from it, { $terms }
 card-do-build-discard = construct 1 extra card from the discard pile, { $terms }
 card-do-build-previous = search the previous-Era deck and construct 1 extra card from it, { $terms }
@@ -623,13 +641,13 @@ card-terms-less = paying { $n } { $n ->
         [one] Resource
        *[other] Resources
     } less than its cost and having the Flags it needs
-card-do-free = 1 card that you construct this turn, main or extra, costs no Resources; it still needs its Flags
-card-do-voucher = gain a voucher: this turn, or on the next turn in which you construct, 1 card costs no Resources; it still needs its Flags
+card-do-free = gain a voucher, with which 1 card that you construct this turn, main or extra, costs no Resources; it still needs its Flags
+card-do-voucher = gain a voucher, with which 1 card costs no Resources, this turn or on the next turn in which you construct; it still needs its Flags
 card-do-convert = turn any number of your Resources into as many of one kind
 card-do-produce = gain the production of any player's blue structure or Base, yours included, with or without a Rover on it
-card-do-rewards = take the assimilation reward of { $n ->
-        [one] 1 card
-       *[other] each of { $n } cards
+card-do-rewards = take the assimilation { $n ->
+        [one] reward of 1 card
+       *[other] rewards of { $n } different cards
     } in the discard pile
 card-do-give = give { $n } { $n ->
         [one] Resource
@@ -641,14 +659,14 @@ card-do-unflip_many = turn up to { $n } of your { $cards } face up again
 card-flipped-any = flipped cards
 card-flipped-other = other flipped cards
 card-do-swap-stack = discard 1 structure from your hand, then draw the top card of the current-Era stack into that hand
-card-do-swap-discard_top = exchange 1 structure of your hand for the top card of the discard pile
-card-do-swap-discard = exchange 1 structure of your hand for any card of the discard pile
+card-do-swap-discard_top = exchange 1 structure from your hand for the top card of the discard pile
+card-do-swap-discard = exchange 1 structure from your hand for any card in the discard pile
 card-do-recall = take { $n } { $n ->
         [one] Rover
        *[other] Rovers
     } parked on your cards back into your supply
 card-do-special-gather = move all your Rovers onto this card, including those on your other cards
-card-do-special-scrap = discard that Rover after its use
+card-do-special-scrap = discard that Rover once you have its production or Flags
 card-do-special-obelisk = put this card into the hand you hold and construct 1 other card of that hand as an extra card, paying its cost and having the Flags it needs
 
 ## For each ...

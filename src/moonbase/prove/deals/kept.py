@@ -18,7 +18,7 @@ async def logs(db: str, tables: Iterable[str]) -> dict[str, list[Entry]]:
 
 
 def check_draws(table: str, entries: list[Entry]) -> int:
-    """Every draw of nature has a number of its own, whatever was taken back; how many there are."""
+    """Count the draws of nature. Each has a number of its own, even after takebacks."""
     used: dict[int, int] = {}
     for entry in entries:
         if entry.seat != CHANCE or entry.kind != "act":

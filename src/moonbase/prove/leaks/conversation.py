@@ -132,7 +132,7 @@ class Conversation:
             await actor.reach(answer["sequence"])
 
     async def _leave(self, seat: Seat, others: dict[int, Seat]) -> None:
-        """One goes, and the viewer is told; what becomes of the others is not heard any more."""
+        """One leaves, and the viewer is told; later messages to the others are not read."""
         for number, other in list(others.items())[:1]:
             await other.close()
             while seat.now["seats"][number]["here"]:

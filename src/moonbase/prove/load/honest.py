@@ -13,7 +13,7 @@ from moonbase.prove.report import Broken
 PACE: Final = 0.5
 """Seconds between two actions at a table."""
 LOOKS: Final = 8
-"""After so many actions somebody asks over HTTP too."""
+"""The number of actions after which somebody asks over HTTP too."""
 
 
 class Times:

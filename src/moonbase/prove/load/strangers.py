@@ -19,7 +19,7 @@ PAUSE: Final = 0.1
 AGAIN: Final = 8.0
 """Seconds until a connection that the server closed is opened again."""
 TROUBLE: Final = (*GONE, TimeoutError, Broken)
-"""Strangers may be refused and cut off; it is what they are there for."""
+"""Refusals and cut connections are expected for strangers."""
 
 
 class Strangers:

@@ -65,5 +65,5 @@ def sentence(message: str) -> str:
 
 
 def sayable(text: str, most: int = LONGEST_LINE) -> str:
-    """Return a text from outside as far as it can be repeated: cut to a line, and without surrogates, which UTF-8 cannot encode."""
+    """Return a text from outside in a form that can be repeated: cut to a line, and without surrogates, which UTF-8 cannot encode."""
     return (text if len(text) <= most else text[: most - 3] + "...").encode(errors="replace").decode()

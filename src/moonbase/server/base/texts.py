@@ -28,7 +28,7 @@ class TextShown(Struct, omit_defaults=True):
 
 WORDED: Final = (Text, Ref)
 WRITTEN: Final[dict[type, type]] = {Text: TextShown}
-"""The struct that stands for each type of the engine on the wire."""
+"""The struct that each type of the engine becomes on the wire."""
 
 
 def schemas(types: Iterable[Any], reference: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:

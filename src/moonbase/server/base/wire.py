@@ -98,7 +98,7 @@ Incoming = Change | Question | Whole | Ping
 
 incoming: Final = msgspec.json.Decoder(Incoming)
 request_decoder: Final = msgspec.json.Decoder(ClientRequest)
-"""Reads the name of a message, whatever else is wrong with it."""
+"""Reads the name of a message, even if the rest of it is malformed."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -148,7 +148,7 @@ class TableEvent(Struct, omit_defaults=True):
 
 
 class AwayShown(Struct):
-    """For how many seconds somebody has been away, and in how many the others may propose a stand-in."""
+    """The seconds that somebody has been away, and the seconds until the others may propose a stand-in."""
 
     seconds: int
     replace_in: int
@@ -301,7 +301,7 @@ class HintAnswer(Struct, tag="hint"):
 
 
 class Returned(Struct, tag="returned"):
-    """For somebody who was away: for how long, since which event, and how many actions a stand-in of which level played."""
+    """News for somebody who was away: for how long, since which event, and how many actions a stand-in of which level played."""
 
     seconds: int
     since: int

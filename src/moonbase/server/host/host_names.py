@@ -37,7 +37,7 @@ class HostNames:
         return await WebSocket(scope, receive, send).send_denial_response(refused)
 
     def is_ours(self, host: str) -> bool:
-        """Addresses are safe: nobody can make one lead elsewhere, and a browser always names the host."""
+        """Addresses are safe: they cannot be made to lead elsewhere, and a browser always names the host."""
         return not host or parsed(host) is not None or plain(host) in self._names
 
 

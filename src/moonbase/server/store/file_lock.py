@@ -34,7 +34,7 @@ class FileLock:
         os.ftruncate(self._file, 0)
 
     def sign(self, address: str) -> None:
-        """Write the server's address for whoever finds the lock taken."""
+        """Write the server's address, so that a second server can name the first one."""
         if self._file >= 0:
             os.pwrite(self._file, address.encode(), 0)
 

@@ -33,7 +33,7 @@ class CardFileKept(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """The uploads of a person, the latest first. The lists are cut where nobody is limited; ``used`` counts all."""
+    """The uploads of a person, the latest first. Without a quota the lists are cut; ``used`` counts all."""
 
     records: list[RecordKept]
     records_used: tuple[int, int]

@@ -11,7 +11,7 @@ COMING: Final = 180.0
 UNNOTICED: Final = 10.0
 """Seconds, at most, that somebody may be gone without being away: a page that is loaded again, a phone that changes its network."""
 LEAST: Final = 30.0
-"""Seconds that a page may take to come back, whatever a table's clock says."""
+"""Seconds that a page may take to come back, regardless of the table's clock."""
 
 
 class Presence(NamedTuple):
@@ -20,7 +20,7 @@ class Presence(NamedTuple):
     here: set[int]
     now: float
     opened: float
-    """Since when this server has the table in memory: whoever was away may come back first."""
+    """The time since which this server has the table in memory: people who were away get a chance to come back."""
 
 
 def patience(ledger: Ledger) -> float:
@@ -67,5 +67,5 @@ def open_seats(ledger: Ledger) -> bool:
 
 
 def whole_seconds(seconds: float) -> int:
-    """Rounded up: nobody is told to come before it is time."""
+    """Round up, so that nobody is told to come too early."""
     return math.ceil(seconds)

@@ -85,7 +85,7 @@ def act(ledger: Ledger, seat: int, text: str) -> Decision:
 
 
 def turn(ledger: Ledger, seat: int, texts: list[str]) -> Decision:
-    """The actions that an opponent planned, as far as they fit; at least one that is legal."""
+    """The planned actions of an opponent that are still legal; at least one."""
     game, state = ledger.game, ledger.line.state
     drafts: list[Draft] = []
     for text in texts:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 5.0
 """Seconds before this server takes over opponents that another server should move."""
 MOST_FAILURES: Final = 5
-"""In a row, where nobody looks. Whoever looks is not left waiting: it is tried again and again."""
+"""Failures in a row after which the driver gives up, if nobody watches. While somebody watches it tries again and again."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 30.0
 STAND_IN: Final = LEVELS[-1]

@@ -45,7 +45,7 @@ class Editions:
         return found
 
     async def edition_of(self, row: TableRow) -> Edition:
-        """With the cards that a table is played with, whatever has become of the project's or of the owner's since."""
+        """Open the game with the cards of the table, even if the project's or the owner's have changed since."""
         try:
             found = await self.edition(row.game, row.card_file)
             if found.game.card_set == row.card_set:

@@ -79,7 +79,7 @@ class Lobby:
             raise Refused("unknown_table")
 
     async def take_away(self, name: str) -> None:
-        """A record or a card file that the store no longer has: nobody is shown it from memory, at this server or another."""
+        """Drop a record or a card file that the store no longer has, so that it is not shown from memory, at this server or another."""
         with suppress(Exception):
             await self._opening.of(name)  # whoever opens it at this moment has it first, and is then told as the others are
         self._drop(name)

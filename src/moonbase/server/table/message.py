@@ -53,7 +53,7 @@ def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -
 def looked_at(
     ledger: Ledger, s: State, viewer: int, seats: list[SeatShown], events: list[TableEvent], step: int, steps: int
 ) -> TableMessage:
-    """A position of the game, for somebody who does nothing and is asked nothing."""
+    """A position of the game, for a viewer that neither acts nor is asked."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
         number=0,

@@ -154,7 +154,7 @@ class Room:
         return set(self.ledger.away) | (set() if self.ledger.times is None else self.ledger.times.away)
 
     async def _note_absent(self, seats: set[int]) -> None:
-        """Note as away whoever is still gone after a while. Where only one person plays, nobody needs to know."""
+        """Note people as away if they are still gone after a while. At a table with one person nobody needs to know."""
         await asyncio.sleep(unnoticed(self.ledger))
         if len(self.ledger.people()) > 1:
             await self._note_all([(kinds.GONE, seat, "") for seat in sorted(seats - self.here())])

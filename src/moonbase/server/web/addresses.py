@@ -7,7 +7,7 @@ NOWHERE: Final = "somewhere"
 """The address of a client whose transport has none: a socket in the file system."""
 
 LOCAL: Final = ("127.0.0.1", "::/64")
-"""The address of this machine, as limits count it: a proxy, or whoever sits here."""
+"""The address of this machine, as limits count it: a proxy, or a person at this machine."""
 
 
 def counted(host: str | None) -> str:

@@ -1,4 +1,4 @@
-"""Admission: so many connections for one address, so many in all, and nobody is kept out by one who holds most of them."""
+"""Admission: limits on connections for each address and in all, so that one client cannot keep out the others."""
 
 from collections.abc import Callable
 from typing import Final

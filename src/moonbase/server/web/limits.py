@@ -89,7 +89,7 @@ class Limits:
             self._levels.popitem(last=False)
 
     def _keep(self, bucket: Bucket) -> None:
-        """Keep the bucket of a client that goes on asking: forgotten, it would start again with a full one."""
+        """Keep the bucket of a client that continues to ask: if it were forgotten, the client would start again with a full one."""
         if bucket in self._levels:
             self._levels.move_to_end(bucket)
 

@@ -1,4 +1,4 @@
-"""The table sockets that each client has open: so many for one address, also where all come through one proxy."""
+"""The table sockets that each client has open: limited for each address, even behind a shared proxy."""
 
 from collections import Counter
 from collections.abc import Iterator

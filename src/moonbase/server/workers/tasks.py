@@ -79,11 +79,21 @@ class Read(Struct, tag="read"):
     cards: str
 
 
-class SetRead(Struct):
+class SetRead(Struct, tag="set"):
     """A card file that can be played with."""
 
     name: str
     fingerprint: str
+
+
+class Faults(Struct, tag="faults"):
+    """What is wrong with a card file. Of very many faults the last line counts the rest."""
+
+    count: int
+    lines: list[str]
+
+
+ReadAnswer = SetRead | Faults
 
 
 class Warm(Struct, tag="warm"):
@@ -123,10 +133,17 @@ def work(task: Task) -> Any:
     if isinstance(task, Check):
         return check(task)
     if isinstance(task, Read):
-        return SetRead(registry.set_name(task.cards) or UNNAMED, registry.game_of(task.game, task.cards).card_set)
+        return read(task)
     if isinstance(task, Meet):
         return require(task.level)
     return packaged(task.game).title
+
+
+def read(task: Read) -> ReadAnswer:
+    faults = registry.faults_of(task.game, task.cards)
+    if faults is not None:
+        return Faults(len(faults.problems), str(faults).splitlines())
+    return SetRead(registry.set_name(task.cards) or UNNAMED, registry.game_of(task.game, task.cards).card_set)
 
 
 def turn(task: Turn) -> list[str]:

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import pytest
 
-from kit.surface import FTM, Surface
-from kit.tiles import GOODS, board, on_tile, placed, poor
+from kit.fromthemoon.surface import FTM, Surface
+from kit.fromthemoon.tiles import GOODS, board, on_tile, placed, poor
 from moonbase.cards import Face
 from moonbase.cards.ops import Op
 from moonbase.games.fromthemoon.cards.checks import TIME_NAMES

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from kit.surface import Surface
-from kit.tiles import board, on_tile, poor
+from kit.fromthemoon.surface import Surface
+from kit.fromthemoon.tiles import board, on_tile, poor
 from moonbase.cards import Face
 from moonbase.games.fromthemoon.cards.checks import TIME_NAMES
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards

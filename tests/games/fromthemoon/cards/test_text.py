@@ -7,10 +7,13 @@ import pytest
 from kit.cardfiles import card_keys, check_sentence, keys_of
 from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
+from moonbase.cards.fields import Whole
 from moonbase.cards.place import Place
 from moonbase.games.fromthemoon.cards.text import cost, effect
 from moonbase.games.fromthemoon.cards.verbs import PROGRAM
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.fromthemoon.effects.verb import Verb
+from moonbase.games.fromthemoon.effects.verbs.listed import VERBS
 from moonbase.games.fromthemoon.rules.table.names import SELECTORS, TO_SHIPS, WHENS
 from moonbase.languages.speech import Speech
 
@@ -40,7 +43,7 @@ def test_texts_are_sentences(cards: CardSet, english: Speech) -> None:
     [
         ("T-08", "do = [{ recruit = 2 }]", "Activate: recruit 2 astronauts for free."),
         ("T-02", "do = [{ pay = { energy = 2 } }, { train = 2 }]", "Activate: pay 2 energy to train 2 specialists."),
-        ("T-01", "do = [{ gain_any = 3 }]", "Activate: gain 3 resources, kinds freely mixed."),
+        ("T-01", "do = [{ gain_any = 3 }]", "Activate: gain 3 resources of your choice, in any mix."),
         (
             "L-01",
             "do = [{ gain = { battery = 2 } }, { or = true }, { upgrade = 2 }]",
@@ -60,10 +63,10 @@ def test_texts_are_sentences(cards: CardSet, english: Speech) -> None:
         (
             "P-01",
             "refill = 1",
-            "Each time you gain a foundation: gain 1 achievement. "
-            "When a pawn is the first to enter: place 1 cube on each Terrain tile, as far as there is room.",
+            "Each time you take a foundation: gain 1 achievement. "
+            "When the first pawn enters: place 1 cube on each Terrain tile, as far as there is room.",
         ),
-        ("O-1", "least = 1", "At the end of the game: 1 achievement or more."),
+        ("O-1", "least = 1", "Have at least 1 achievement at the end of the game."),
         ("PR-01", "cost = {}", "Costs nothing."),
         ("ME-1", "cost = {}\npoints = 1", "Construct: score 1 point."),
         ("D-1", "objectives = 1", "Meet 1 objective."),
@@ -74,6 +77,9 @@ def test_the_text_follows_the_values(id: str, values: str, text: str, english: S
     assert english.say(effect(face)) == text
 
 
+WORDS = [verb.word for verb in VERBS if type(verb).phrase is Verb.phrase and not verb.word.special]
+NUMBERED = [word.name for word in WORDS if isinstance(word.main.field, Whole)]
+"""Verbs that say their number and nothing else."""
 STEPS: list[list[dict[str, Any]]] = [
     [{"gain": {"achievement": 2}}, {"gain": {"energy": 1}, "per": "labs"}],
     *([{"gain_any": n}] for n in (1, 2)),
@@ -81,7 +87,7 @@ STEPS: list[list[dict[str, Any]]] = [
     *([{"score": 1, "per": name}] for name in SELECTORS),
     *([{"approve": ships}] for ships in TO_SHIPS),
     *([{"approve": "any", "only": work}] for work in ("construct", "improve")),
-    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", "activate", "remove_battery")),
+    *([{verb: 2}] for verb in ("recruit", "train", "greenhouse", "upgrade", "foundation", "lab", *NUMBERED)),
     [{"greenhouse": 1, "from": "stack"}],
     [{"research": True}],
     [{"pay": {"metal": 1}}, {"train": 1}, {"or": True}, {"score": 2}],

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kit.surface import FTM
+from kit.fromthemoon.surface import FTM
 from moonbase.engine.game import CHANCE, OVER
 from moonbase.engine.rng import Rng
 from moonbase.games.fromthemoon.rules.table import actions as a

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.surface import FTM
+from kit.fromthemoon.surface import FTM
 from moonbase.engine.notation import write_all
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 

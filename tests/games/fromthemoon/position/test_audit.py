@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.games.fromthemoon.rules.table.state import (
     CUBE_AT,
     EATS_NOT,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.editing import Edit, inside, loaded, lose, places, set_at
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.engine.game import OVER, GameError, State
 from moonbase.engine.rng import Rng
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState

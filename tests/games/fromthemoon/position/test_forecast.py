@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 Walk = Callable[..., Iterator[FromTheMoonState]]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.frames import Effect, Research

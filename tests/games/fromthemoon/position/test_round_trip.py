@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kit.surface import FTM
+from kit.fromthemoon.surface import FTM
 from moonbase.engine.game import PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.games.fromthemoon.rules.table.frames import KINDS

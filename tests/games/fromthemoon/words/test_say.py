@@ -134,7 +134,7 @@ def test_buildings(desk: Desk) -> None:
     large += "At the end of the game: score 3 points for each specialist you have"
     assert desk.both(a.A_BUILD, desk.face("G-01")) == ("build G-01", large)
     desk.own(0, less=1)
-    assert "3 energy, 1 energy less for each of your rovers beside it; at" in desk.both(a.A_BUILD, desk.face("S-11"))[1]
+    assert "3 energy (1 energy less for each of your rovers beside it); at" in desk.both(a.A_BUILD, desk.face("S-11"))[1]
 
 
 def test_building_spaces(desk: Desk) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from kit.course import CARDS, RESOURCES, set_flags
-from kit.stage import Stage
+from kit.moon.course import CARDS, RESOURCES, set_flags
+from kit.moon.stage import Stage
 from moonbase.cards import Face
 from moonbase.games.moon.rules.table.names import FLAGS, GOODS, SELECTORS
 

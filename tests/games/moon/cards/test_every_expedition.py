@@ -3,9 +3,9 @@
 import pytest
 
 from games.moon.cards.effects import EVERY_KIND, Working, era, face, hearts, of, ready, step
-from kit.course import hearts_on, resources_of, rovers_of, set_flags, with_cards
-from kit.scene import hearts_put, rover_on
-from kit.stage import Stage
+from kit.moon.course import hearts_on, resources_of, rovers_of, set_flags, with_cards
+from kit.moon.scene import hearts_put, rover_on
+from kit.moon.stage import Stage
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from games.moon.cards.effects import EVERY_KIND, NAMES, Working, bag, face, goods, hearts, of, ready, step
-from kit.course import CARDS, hearts_on, resources_of, set_flags, with_cards
-from kit.scene import flipped, hearts_on_reputation, hearts_put, holder, is_flipped, score
-from kit.stage import Stage
+from kit.moon.course import CARDS, hearts_on, resources_of, set_flags, with_cards
+from kit.moon.scene import flipped, hearts_on_reputation, hearts_put, holder, is_flipped, score
+from kit.moon.stage import Stage
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS, GOODS
 from moonbase.games.moon.rules.table.state import INCOME, set_own

@@ -3,9 +3,9 @@
 import pytest
 
 from games.moon.cards.effects import EVERY_KIND, STRUCTURES, Working, era, face, goods, hearts, of, ready, standing, step
-from kit.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set_flags
-from kit.scene import events, flipped, is_flipped, last_round, rover_on, score
-from kit.stage import Stage
+from kit.moon.course import CARDS, RESOURCES, hearts_on, resources_of, rovers_of, set_flags
+from kit.moon.scene import events, flipped, is_flipped, last_round, rover_on, score
+from kit.moon.stage import Stage
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import FLAGS
 from moonbase.games.moon.rules.table.state import INCOME, lying_on, set_own

@@ -5,11 +5,14 @@ from typing import Any
 from kit.cardfiles import card_keys, check_sentence, keys_of
 from kit.golden import check_golden
 from moonbase.cards import CardSet, Face
+from moonbase.cards.fields import Whole
 from moonbase.cards.place import Place
 from moonbase.engine.text import Text
 from moonbase.games.moon.cards.text import effect, flags_text, goods_text, requirement
 from moonbase.games.moon.cards.verbs import PROGRAM
 from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
+from moonbase.games.moon.effects.verb import Verb
+from moonbase.games.moon.effects.verbs.listed import VERBS
 from moonbase.games.moon.rules.table import codes
 from moonbase.games.moon.rules.table.names import COLOURS, LEVELS, SELECTORS, WHENS
 from moonbase.languages.speech import Speech
@@ -79,6 +82,9 @@ def test_numbers_pick_the_right_form(english: Speech) -> None:
     assert english.say(requirement(cards.face("RB-8"))) == "Claim it when you have Flags of at least 1 different type."
 
 
+WORDS = [verb.word for verb in VERBS if type(verb).phrase is Verb.phrase and not verb.word.special]
+NUMBERED = [word.name for word in WORDS if isinstance(word.main.field, Whole)]
+"""Verbs that say their number and nothing else."""
 STEPS: list[dict[str, Any]] = [
     {"gain": {"energy": 1, "water": 1, "bio": 1, "metal": 1, "rover": 2, "heart": 1}},
     *({"gain_any": n, "or_rover": rover} for n in (1, 2) for rover in (False, True)),
@@ -100,7 +106,7 @@ STEPS: list[dict[str, Any]] = [
     {"voucher": True},
     {"convert": True},
     {"produce": "blue"},
-    *({verb: 2} for verb in ("rewards", "give", "reward", "unflip", "recall")),
+    *({verb: 2} for verb in ("reward", "unflip", *NUMBERED)),
     {"unflip": 1},
     *({"swap": source} for source in ("stack", "discard top", "discard")),
     *({"special": rule} for rule in ("gather", "scrap", "obelisk")),

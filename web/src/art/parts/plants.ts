@@ -1,4 +1,4 @@
-/** What grows. */
+/** Plants. */
 import { at, c, p } from "./shapes";
 
 export const bush = (x: number, y: number, s = 1, paint = "leaf"): string =>

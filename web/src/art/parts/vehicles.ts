@@ -1,4 +1,4 @@
-/** What rolls, lands and flies. */
+/** Vehicles: rovers, landers, rockets. */
 import { at, c, n, p, r, row } from "./shapes";
 import { windows } from "./walls";
 

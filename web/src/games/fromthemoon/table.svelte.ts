@@ -90,7 +90,7 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
     return choice?.verb === "send" || choice?.verb === "use" ? wordIn(choice, "at") : null;
   }
 
-  /** What choosing a tile would do now, open or closed. */
+  /** The action that choosing a tile would take now, open or closed. */
   actionAt(tile: Spot): { action: string; open: boolean } | null {
     const place = placeName(tile);
     const actions = [`use ${place}`, ...(this.sending ? [`send ${this.rover ?? 1} ${place}`] : [])];

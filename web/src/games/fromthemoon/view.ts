@@ -1,4 +1,4 @@
-/** What travels about From the Moon alone, as its Python declares it. */
+/** The types of From the Moon's view and tiles, as its Python declares them. */
 
 import type { Shown } from "../../shell/wire";
 import type { Step, TileOfGallery } from "./view.gen";

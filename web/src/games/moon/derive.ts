@@ -29,7 +29,7 @@ export function ofColour(all: Placed[], colour: Colour): Placed[] {
 
 export type Space = "production" | "flag";
 
-/** How parking on a card reads; a Base names its space. */
+/** The notation of parking on a card; a Base names its space. */
 export function parkAction(seat: number, p: Placed, space: Space): string {
   return isBase(p) ? `park ${seat} ${p.key} ${space}` : `park ${seat} ${p.key}`;
 }
@@ -103,7 +103,7 @@ export type Verdict =
   | { kind: "rovers"; seat: number; mine: number; next: number }
   | { kind: "tie" };
 
-/** Who would win a Flag type now, and by what. */
+/** The seat that would win a Flag type now, and by what. */
 export function verdict(flag: FlagView, seats: SeatView[]): Verdict {
   const most = Math.max(...flag.counts);
   if (flag.winner === null) return most === 0 ? { kind: "none" } : { kind: "tie" };

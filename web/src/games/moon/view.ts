@@ -1,4 +1,4 @@
-/** What travels about Moon alone, as its Python declares it. */
+/** The types of Moon's view and cards, as its Python declares them. */
 
 import type { Shown } from "../../shell/wire";
 import type { Count, MoonCard } from "./view.gen";

@@ -5,7 +5,7 @@ import { server } from "../../shell/api";
 import { sentence } from "../../shell/session.svelte";
 import { Latest } from "../../shell/latest";
 import type { Entrance } from "../../table/line/door.svelte";
-import type { Hearing, Line } from "../../table/line/socket";
+import type { Receiver, Line } from "../../table/line/socket";
 import type { Table } from "../../table/client.svelte";
 import type { Course, Step, TableEvent, TableMessage, Viewpoint } from "../../shell/wire";
 import type { Text } from "../../words/text";
@@ -33,11 +33,11 @@ export class Player implements Entrance {
   readonly stops: number[] = $derived(stops(this.course?.steps ?? []));
   readonly turns: number[] = $derived([0, ...ticks(this.course?.steps ?? []).map((tick) => tick.step), this.last]);
   readonly now: Step | null = $derived(this.course?.steps[this.step - 1] ?? null);
-  /** What happened since the stop before. */
+  /** Events since the previous stop. */
   readonly lines: Text[] = $derived(this.since(this.step).flatMap((s) => s.lines));
 
   private readonly frames: Frames;
-  private guest: Hearing | null = null;
+  private receiver: Receiver | null = null;
   private table: Table | null = null;
   private asked = 0;
   private readonly newest = new Latest();
@@ -58,9 +58,9 @@ export class Player implements Entrance {
     return this.frames.get(this.step, this.from);
   }
 
-  enter(guest: Hearing): void {
-    this.guest = guest;
-    guest.opened();
+  enter(receiver: Receiver): void {
+    this.receiver = receiver;
+    receiver.opened();
   }
 
   sitDown(table: Table, first: TableMessage): void {
@@ -166,7 +166,7 @@ export class Player implements Entrance {
   private tell(message: TableMessage): void {
     const fresh = this.since(message.step).map(event);
     this.table!.events = (this.course?.steps ?? []).slice(0, message.step - fresh.length).map(event);
-    this.guest?.heard({ ...message, sequence: message.step, events: fresh });
+    this.receiver?.heard({ ...message, sequence: message.step, events: fresh });
   }
 
   private since(step: number): Step[] {

@@ -44,7 +44,7 @@ export function ticks(steps: Step[]): Tick[] {
   return out;
 }
 
-/** Where one stops on the way: the beginning, every act of a player, what nature does in a row as one, the end. */
+/** The stops of a replay: the beginning, every act of a player, acts of nature in a row as one, the end. */
 export function stops(steps: Step[]): number[] {
   const dealing = (s: Step | undefined): boolean => s !== undefined && s.seat === null;
   const told = steps.filter((s, i) => s.lines.length > 0 && !(dealing(s) && dealing(steps[i + 1])));
@@ -56,18 +56,18 @@ export function beyond(places: number[], step: number, way: 1 | -1): number | un
   return way > 0 ? places.find((p) => p > step) : places.findLast((p) => p < step);
 }
 
-/** How far along the line a step lies: the line is as long as there are places to stop, so that what is dealt in a row takes no room. */
+/** The place of a step on the line. The line is as long as there are stops, so that deals in a row take no room. */
 export function placeOf(stops: number[], step: number): number {
   const at = stops.findIndex((stop) => stop >= step);
   return at < 0 ? stops.length - 1 : at;
 }
 
-/** Where the first turn begins, after the set-up. */
+/** The step at which the first turn begins, after the set-up. */
 export function beginning(steps: Step[]): number {
   return ticks(steps)[0]?.step ?? 0;
 }
 
-/** Where in the game a step lies, in words. */
+/** The place of a step in the game, in words. */
 export function chapter(course: Course, step: number): string {
   const s = course.steps[step - 1];
   if (s?.phase === "over") return t("replay.end");

@@ -9,7 +9,7 @@ import { speak, Speech } from "../../words/say";
 import { isText } from "../../words/text";
 import type { Lang } from "../../words/translate";
 
-/** Which cards: today's, those of an owner's set, or those that a table is played with, which may be older than today's. */
+/** A choice of cards: today's, those of an owner's set, or those that a table is played with, which may be older. */
 export interface Source {
   set?: string | null;
   table?: string;
@@ -28,7 +28,7 @@ export function playedWith(table: string, { set, cards }: Pick<TableMessage, "se
   return { table, set: set?.id ?? null, cards };
 }
 
-/** Where the gallery shows these cards, or one of them. */
+/** The address at which the gallery shows these cards, or one of them. */
 export function galleryLink(game: string, { set, table }: Source, card?: string): string {
   const whose: Record<string, string> = table ? { table } : set ? { set } : {};
   return `/cards?${new URLSearchParams({ game, ...(card ? { card } : {}), ...whose }).toString()}`;
@@ -36,7 +36,7 @@ export function galleryLink(game: string, { set, table }: Source, card?: string)
 
 export class Cards<F extends Face> {
   private all = $state.raw<Map<string, F>>(new Map());
-  /** How much of these cards is known. */
+  /** Counts of the known values of these cards. */
   sources = $state.raw<Sources | null>(null);
   private held: Held | null = null;
   private readonly newest = new Latest();
@@ -75,7 +75,7 @@ export class Cards<F extends Face> {
     return { ...this.unknown, ...(Object.fromEntries(sentences) as F), short: speech.brief(card.name), said: card.text };
   }
 
-  /** What a card does, as part of a sentence. */
+  /** The effect of a card, as part of a sentence. */
   effect(id: string): string {
     return this.held?.speech.thing("effect", id) ?? "";
   }

@@ -1,4 +1,4 @@
-/** How a game ended, best first. */
+/** The result of a game, best first. */
 
 import type { Score } from "../../shell/wire";
 
@@ -6,7 +6,7 @@ export interface Result {
   scores: Score[];
   /** More than one where the rules leave a tie. */
   winners: number[];
-  /** How far the first place is ahead of the next one. */
+  /** The lead of the first place over the next one. */
   margin: number;
 }
 

@@ -1,4 +1,4 @@
-/** Who did not play all of a game: a stand-in did, for some of it. */
+/** The people for whom a stand-in played part of a game. */
 
 import type { Seat } from "../../shell/wire";
 import { t } from "../../words/translate";
@@ -13,7 +13,7 @@ export function stoodIn(seats: readonly Seat[]): StoodIn[] {
   return seats.flatMap((who, seat) => (who.kind === "person" && ((who.stood_in ?? 0) > 0 || who.stand_in) ? [{ seat, n: who.stood_in ?? 0 }] : []));
 }
 
-/** What that makes of a win: a stand-in won it, or lost it; null where everybody played. */
+/** The effect of stand-ins on a win: one won it, or lost it; null if everybody played. */
 export function winMarked(seats: readonly Seat[], winners: readonly number[]): string | null {
   const those = stoodIn(seats);
   if (those.some((each) => winners.includes(each.seat))) return t("end.byStandIn");

@@ -1,4 +1,4 @@
-/** What is lineFor of a finished game, a sentence for each seat that stands out. */
+/** The story of a finished game: a sentence for each seat that stands out. */
 
 import type { Args, Key } from "../../words/translate";
 

@@ -1,11 +1,11 @@
-/** Where the window is too narrow for the rail of a table, it lies in a drawer. */
+/** A drawer for the rail of a table, if the window is too narrow for it. */
 
 import { MediaQuery } from "svelte/reactivity";
 
 class Drawer {
   private readonly between = new MediaQuery("(min-width: 900px) and (max-width: 1099px)");
   private pulled = $state(false);
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   private from: HTMLElement | null = null;
 
   /** There is one. */
@@ -37,7 +37,7 @@ class Drawer {
 
 export const drawer = new Drawer();
 
-/** How large a table is drawn that needs so much room: text is as large as the window allows. */
+/** The scale at which a table of this size fits the window: text is as large as possible. */
 export function scaled(width: number, height: number, needs: number): number {
   return Math.max(0.72, Math.min(1.4, width / needs, height / 800));
 }

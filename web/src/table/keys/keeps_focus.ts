@@ -1,4 +1,4 @@
-/** When the focused element is removed, focus its neighbour, so that the keyboard does not start again at the top of the page. */
+/** Focus the neighbour of a focused element that is removed, so that the keyboard does not start again at the top of the page. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "../pointer/listeners";
@@ -24,7 +24,7 @@ export function keepsFocus(region: HTMLElement, next: () => HTMLElement | null):
   };
 }
 
-/** Where a turn is made, what comes next: the deed itself, else the first answer, else what can be done at all. */
+/** The next thing to do in the turn panel: the deed itself, else the first answer, else any open action. */
 const NEXT = [".btn.pri", "[data-answer]:not([aria-disabled='true'])", "[data-item][tabindex='0']", ".end"];
 
 export const keepsTurn: Attachment<HTMLElement> = (region) =>

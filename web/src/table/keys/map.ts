@@ -10,12 +10,12 @@ import type { Table } from "../client.svelte";
 /** A line of the page of keys: which, and what they do. */
 export type KeyLine = [keys: string[], words: Key];
 
-/** What a letter does in one game; true where it does something. */
+/** The letters of one game; true if a letter does something. */
 export type Letters = (key: string, target: HTMLElement) => boolean;
 
 const BUTTON = "button, a, [role='button']";
 const WALKS = /^(Tab|Home|End|Arrow)/;
-/** What was pressed last otherwise than by Enter, as long as the focus has not walked on. */
+/** The last element pressed by anything but Enter, until the focus moves on. */
 let pressed: Element | null = null;
 
 /** The mark is for the eye too: who has walked to another button is not told that Enter confirms. */
@@ -29,11 +29,11 @@ export function onPress(e: PointerEvent): void {
   mark((e.target as Element).closest(BUTTON));
 }
 
-/** Enter confirms, unless it presses a button that the focus has walked to; what is chosen already need not be chosen again. */
+/** Enter confirms, unless it presses a button that the focus has walked to. A pressed `data-prepares` button has nothing more to do. */
 function confirms(table: Table, target: HTMLElement): boolean {
   if (!table.selection.action) return false;
   const button = target.closest(BUTTON);
-  return !button || button === pressed || button.matches("[data-doing][aria-pressed='true'], [data-rover][aria-pressed='true']");
+  return !button || button === pressed || button.matches("[data-prepares][aria-pressed='true']");
 }
 
 export function onKey(e: KeyboardEvent, company: People, own: Letters): void {
@@ -66,7 +66,7 @@ function escape(e: KeyboardEvent, table: Table): void {
   table.back();
 }
 
-/** Where a plan is being made, digits are its next steps: they never leave it. */
+/** Digits are the next steps of a plan that is being made: they never leave it. */
 function digit(e: KeyboardEvent, target: HTMLElement): void {
   const asked = document.querySelector("[data-digits]") ?? document;
   const answers = asked.querySelectorAll<HTMLElement>("[data-answer]");

@@ -3,24 +3,24 @@
 import { refusalText } from "../../shell/refusal";
 import type { FromServer } from "../../shell/wire";
 import { playedWith, type Source } from "../cards/catalogue.svelte";
-import { lines, type Hearing, type Line } from "./socket";
+import { lines, type Receiver, type Line } from "./socket";
 
-/** What a table needs of the way in. */
+/** The parts of the entrance that a table needs. */
 export interface Entrance {
   readonly id: string;
   readonly line: Line;
-  enter(guest: Hearing): void;
+  enter(receiver: Receiver): void;
   close(): void;
 }
 
-export class Door implements Hearing, Entrance {
+export class Door implements Receiver, Entrance {
   game = $state<string | null>(null);
   /** The cards that it is played with; known with the game. */
   cards: Source = {};
   /** Why nobody may come in. */
   refused = $state<string | null>(null);
   readonly line: Line;
-  private guest: Hearing | null = null;
+  private receiver: Receiver | null = null;
   /** The line is lost, for so many seconds or for good: whoever sits down then is told so. */
   private away: [seconds: number | null, reason: string] | null = null;
   private heldBack: FromServer[] = [];
@@ -29,11 +29,11 @@ export class Door implements Hearing, Entrance {
     this.line = lines.open(id, this);
   }
 
-  enter(guest: Hearing): void {
-    this.guest = guest;
-    guest.opened();
-    for (const message of this.heldBack.splice(0)) guest.heard(message);
-    if (this.away) guest.lost(...this.away);
+  enter(receiver: Receiver): void {
+    this.receiver = receiver;
+    receiver.opened();
+    for (const message of this.heldBack.splice(0)) receiver.heard(message);
+    if (this.away) receiver.lost(...this.away);
   }
 
   close(): void {
@@ -41,7 +41,7 @@ export class Door implements Hearing, Entrance {
   }
 
   heard(message: FromServer): void {
-    if (this.guest) return this.guest.heard(message);
+    if (this.receiver) return this.receiver.heard(message);
     this.heldBack.push(message);
     if (message.type === "table") {
       this.cards = playedWith(this.id, message);
@@ -51,16 +51,16 @@ export class Door implements Hearing, Entrance {
 
   opened(): void {
     this.away = null;
-    this.guest?.opened();
+    this.receiver?.opened();
   }
 
   lost(seconds: number | null, reason?: string): void {
     this.away = [seconds, reason ?? ""];
-    if (this.guest) return this.guest.lost(seconds, reason);
+    if (this.receiver) return this.receiver.lost(seconds, reason);
     if (seconds === null) this.refused ||= reason ?? "";
   }
 
   after(): number {
-    return this.guest?.after() ?? 0;
+    return this.receiver?.after() ?? 0;
   }
 }

@@ -3,7 +3,7 @@
 import type { FromServer, Sent, ToServer } from "../../shell/wire";
 import { Wholes } from "./wholes";
 
-export interface Hearing {
+export interface Receiver {
   heard(message: FromServer): void;
   opened(): void;
   /** Lost; tried again after so many seconds, or never (null) with the reason. */
@@ -19,14 +19,14 @@ export interface Line {
   close(): void;
 }
 
-export type OpenLine = (table: string, hearing: Hearing) => Line;
+export type OpenLine = (table: string, receiver: Receiver) => Line;
 
 const QUIET = 25_000;
 /** So long whoever comes back to the page waits for a word of the server. */
 const SOON = 5_000;
 const SLOWEST = 15;
 
-export const socketLine: OpenLine = (table, hearing) => {
+export const socketLine: OpenLine = (table, receiver) => {
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer = 0;
@@ -34,11 +34,11 @@ export const socketLine: OpenLine = (table, hearing) => {
   let doubt = 0;
   let waiting = false;
   let closed = false;
-  const wholes = new Wholes(send, () => hearing.after());
+  const wholes = new Wholes(send, () => receiver.after());
 
   function open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const after = hearing.after();
+    const after = receiver.after();
     const query = new URLSearchParams(after > 0 ? { after: String(after) } : {});
     const ws = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${query}`);
     socket = ws;
@@ -47,14 +47,14 @@ export const socketLine: OpenLine = (table, hearing) => {
       tries = 0;
       waiting = false;
       wholes.restart();
-      hearing.opened();
+      receiver.opened();
       beat = window.setInterval(pulse, QUIET);
     };
     ws.onmessage = (e) => {
       if (socket !== ws) return;
       waiting = false;
       const message = wholes.of(JSON.parse(e.data as string) as Sent);
-      if (message) hearing.heard(message);
+      if (message) receiver.heard(message);
     };
     ws.onclose = (e) => {
       if (socket === ws) part(e.code, e.reason);
@@ -66,10 +66,10 @@ export const socketLine: OpenLine = (table, hearing) => {
     window.clearTimeout(doubt);
     socket = null;
     if (closed) return;
-    if (code >= 4000 || code === 1008) return hearing.lost(null, reason);
+    if (code >= 4000 || code === 1008) return receiver.lost(null, reason);
     const seconds = Math.min(SLOWEST, 2 ** tries);
     tries += 1;
-    hearing.lost(seconds);
+    receiver.lost(seconds);
     timer = window.setTimeout(open, seconds * 1000);
   }
 
@@ -130,5 +130,5 @@ export const socketLine: OpenLine = (table, hearing) => {
   };
 };
 
-/** How tables are reached; a fixture replaces it in development. */
+/** The way to reach tables; a fixture replaces it in development. */
 export const lines: { open: OpenLine } = { open: socketLine };

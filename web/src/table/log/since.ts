@@ -1,4 +1,4 @@
-/** What the others did since the viewer's last turn, read from the events. */
+/** The others' deeds since the viewer's last turn, read from the events. */
 
 import type { TableEvent } from "../../shell/wire";
 import { doer, firstSeat, mentions, type Text } from "../../words/text";
@@ -7,12 +7,12 @@ export interface Happened {
   sequence: number;
   /** Whom it speaks of. */
   seat: number | null;
-  /** What was done, and all that it paid and brought. */
+  /** The deed, and everything that it paid and brought. */
   lines: Text[];
   touches: boolean;
 }
 
-/** What stands: acts that were taken back are gone. */
+/** The events that stand, without acts that were taken back. */
 export function standingEvents(events: TableEvent[]): TableEvent[] {
   let out: TableEvent[] = [];
   for (const e of events) {
@@ -28,10 +28,10 @@ export function standingEvents(events: TableEvent[]): TableEvent[] {
   return out;
 }
 
-/** How much of the past is read to somebody who only watches. */
+/** The number of past events read to somebody who only watches. */
 const LATELY = 12;
 
-/** What one did in a row belongs together. */
+/** Group the deeds that one seat did in a row. */
 export function grouped(lines: Text[]): Text[][] {
   const groups: Text[][] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ export function grouped(lines: Text[]): Text[][] {
   return groups;
 }
 
-/** What the viewer did in a turn and what came of it by itself: in the one under way, or in the one `before`. `begins`: after these events a turn of the viewer's begins. */
+/** The viewer's own deeds in a turn and their consequences: in the turn under way, or in the one `before`. `begins` tells after which events a turn of the viewer's begins. */
 export function ownTurn(all: TableEvent[], me: number | null, begins: (e: TableEvent) => boolean, before = false): Happened[] {
   const events = standingEvents(all);
   const ends = events.flatMap((e, i) => (e.seat === me && begins(e) ? [i] : []));
@@ -55,7 +55,7 @@ export function ownTurn(all: TableEvent[], me: number | null, begins: (e: TableE
     .flatMap((e) => grouped(e.lines).map((lines) => ({ sequence: e.sequence, seat: firstSeat(lines[0]!), lines, touches: false })));
 }
 
-/** What is told of an event: a deed with all that it paid and brought, and every line that touches the viewer. */
+/** The lines of an event that are told: a deed with everything that it paid and brought, and every line that touches the viewer. */
 function news(e: TableEvent, me: number | null, deed: boolean): Happened[] {
   const groups = deed ? grouped(e.lines) : e.lines.map((line) => [line]);
   return groups.flatMap((lines, k) => {
@@ -66,12 +66,12 @@ function news(e: TableEvent, me: number | null, deed: boolean): Happened[] {
   });
 }
 
-/** Whoever acted is named first. */
+/** The seat named first is the one that acted. */
 function isDeed(e: TableEvent): boolean {
   return e.lines[0] !== undefined && e.seat !== null && doer(e.lines[0]) === e.seat;
 }
 
-/** What was done since the viewer last ended a turn. */
+/** The deeds since the viewer last ended a turn. */
 export function since(all: TableEvent[], me: number | null): Happened[] {
   const events = standingEvents(all);
   const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
@@ -79,13 +79,13 @@ export function since(all: TableEvent[], me: number | null): Happened[] {
   return me === null ? out.slice(-LATELY).reverse() : out;
 }
 
-/** What was done after an event, by everybody: also by who played for the viewer, which touches nobody else. */
+/** The deeds of everybody after an event, also of a stand-in that played for the viewer, whose deeds touch nobody else. */
 export function meanwhile(all: TableEvent[], me: number | null, after: number): Happened[] {
   const events = standingEvents(all).filter((e) => e.sequence > after && e.seat !== null);
   return events.flatMap((e) => news(e, me, isDeed(e)).map((each) => ({ ...each, touches: each.touches && e.seat !== me })));
 }
 
-/** How many of these lines touch the viewer. */
+/** Count the lines that touch the viewer. */
 export function touching(events: TableEvent[], me: number | null): number {
   return since(events, me).filter((h) => h.touches).length;
 }

@@ -10,7 +10,7 @@ export interface Rest {
 /** A hand that only lies on the mouse moves it by less. */
 const TREMBLE = 4;
 
-/** Where the mouse was last seen to move. */
+/** The last place where the mouse moved. */
 const mouse = { x: 0, y: 0, followed: false };
 
 function follow(): void {

@@ -1,4 +1,4 @@
-/** What is being said about a sign, and where. */
+/** The open tooltip: its words and its place. */
 
 import type { Text } from "../../words/text";
 

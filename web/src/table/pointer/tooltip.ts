@@ -21,7 +21,7 @@ function say(words: Said, node: Element): void {
 // whoever loses the focus by being taken away says so in the middle of that
 const hush = (node: Element): void => queueMicrotask(() => saying.hide(node));
 
-/** What the signs on a button mean, for whoever comes to it by keyboard. */
+/** The meaning of the signs on a button, for keyboard users. */
 export function saysToFocus(words: Said): Attachment<HTMLElement> {
   return (node) => hears(node, { focus: () => node.matches(":focus-visible") && say(words, node), blur: () => hush(node) });
 }

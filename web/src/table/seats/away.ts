@@ -1,4 +1,4 @@
-/** Who is away: for how long by now, and when the others may let a stand-in play. */
+/** Absent people: for how long by now, and when the others may let a stand-in play. */
 
 import { face } from "../../words/time";
 import type { Seat } from "../../shell/wire";
@@ -35,7 +35,7 @@ export function remaining(seconds: number): string {
   return seconds < 2 * DAY ? t("time.hours", { n: Math.ceil(seconds / HOUR) }) : t("away.days", { n: Math.ceil(seconds / DAY) });
 }
 
-/** What can be done about it when; `mine`: by me alone, as in a game of two. */
+/** The time when something can be done about it, in words; `mine`: by me alone, as in a game of two. */
 export function awayThen({ wait }: Absence, mine: boolean): string {
   if (wait === 0) return t("away.due");
   return t(mine ? "away.inYou" : "away.in", { time: remaining(wait) });

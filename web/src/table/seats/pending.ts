@@ -25,7 +25,7 @@ function part(proposal: Proposal, me: number | null): Part {
   return proposal.other === me ? "about" : "none";
 }
 
-/** What only time tells of the seat that is waited on: its clock has run out, it is away for long enough, and I may leave. */
+/** Facts about the awaited seat that only time tells: its clock has run out, it is away for long enough, I may leave. */
 export interface Times {
   late: boolean;
   due: boolean;

@@ -9,14 +9,14 @@ export interface MatterWords {
   icon: string;
   title: string;
   text: string;
-  /** What changes by itself: read where one looks, and not spoken each time. */
+  /** The part that changes by itself: it can be read, but is not spoken each time. */
   timer?: string;
 }
 
 export interface Told {
-  /** What a takeback would take back first, null where that is the end of a turn. */
+  /** The deed that a takeback would take back first; null for the end of a turn. */
   undone: string | null;
-  /** Of the seat that is away. */
+  /** The absence of the seat that is away. */
   away: Absence | null;
   /** I may leave the game unfinished, now or later: nobody else is asked. */
   alone: boolean;

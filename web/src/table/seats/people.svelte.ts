@@ -21,7 +21,7 @@ export class People {
 
   readonly seats: Seat[] = $derived.by(() => this.table.message?.seats ?? []);
   readonly clock = $derived.by(() => (this.table.replay ? null : (this.table.message?.clock ?? null)));
-  /** Whether nobody else has to be asked. */
+  /** True if nobody else has to be asked. */
   readonly alone: boolean = $derived(this.seats.every((seat, i) => i === this.table.me || !votes(seat)));
   readonly current: PendingIssue | null = $derived.by(() => {
     const m = this.table.message;
@@ -44,7 +44,7 @@ export class People {
     this.now = performance.now();
   }
 
-  /** Whether something is told that changes by itself. */
+  /** True if something shown changes by itself. */
   readonly ticking: boolean = $derived.by(() => this.clock?.running != null || (!this.table.replay && (this.seats.some((seat) => seat.away) || (this.table.message?.leave ?? 0) > 0)));
 
   /** Seconds since the table last spoke. */
@@ -79,7 +79,7 @@ export class People {
 
   // --- what is asked of each other
 
-  /** Whether something of mine could be taken back, if only by consent. */
+  /** True if something of mine could be taken back, if only by consent. */
   readonly regrets: boolean = $derived.by(() => {
     const { me, message, events } = this.table;
     return me !== null && !message?.over && !message?.unfinished && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;

@@ -1,4 +1,4 @@
-/** Who plays at a seat, in a word: an opponent and its level, somebody away, nobody yet. A person who is here needs none. */
+/** The player at a seat in a word: an opponent and its level, somebody away, nobody yet. A person who is here needs none. */
 
 import { levelName } from "../../words/level";
 import type { Seat } from "../../shell/wire";

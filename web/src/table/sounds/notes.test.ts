@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOTES, type Sound } from "./notes";
 
-/** As loud as all notes at once. */
+/** The loudness of all notes at once. */
 const loudness = (sound: Sound): number => NOTES[sound].reduce((sum, note) => sum + note.loud, 0);
 
 test("sounds are quiet: what others do most of all, then what I do", () => {

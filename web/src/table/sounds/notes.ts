@@ -9,7 +9,7 @@ interface Note {
   at: number;
   /** Faded after so many more. */
   lasts: number;
-  /** Of what a loudspeaker can: 1 is all. */
+  /** A share of the loudspeaker's full volume. */
   loud: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a choice is about, by name: the card, the place, the seat. */
+/** The operands of a choice by name: the card, the place, the seat. */
 
 import type { Choice } from "../../shell/wire";
 

@@ -68,7 +68,7 @@ export class Previews<V extends GameView> {
     return this.requests.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...steps }));
   }
 
-  /** What was pointed at may have been selected meanwhile: then it lies ahead as well. */
+  /** An action that was pointed at may have been selected meanwhile: then it lies ahead as well. */
   private keep(preview: PreviewMessage<V>): void {
     const { considered, planned } = this.selection;
     if (considered && sameSteps(preview, considered)) this.latest = preview;

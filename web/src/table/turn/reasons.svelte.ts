@@ -12,7 +12,7 @@ export interface Reason {
 
 export class Reasons {
   shown = $state.raw<Reason | null>(null);
-  /** How often a reason was asked for, also for one that is shown already. */
+  /** The number of times a reason was asked for, repeats included. */
   asked = 0;
   /** The first step of the remedy. */
   readonly remedy: Choice | null = $derived(this.shown?.answer?.steps[0] ?? null);

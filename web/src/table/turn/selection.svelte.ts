@@ -1,4 +1,4 @@
-/** What is selected, pointed at and planned. */
+/** The actions that are selected, pointed at and planned. */
 
 import type { Choice } from "../../shell/wire";
 
@@ -22,7 +22,7 @@ export class Selection {
 
   /** The selected action with its plan. */
   readonly planned: Steps | null = $derived(this.action ? { action: this.action, then: this.plan } : null);
-  /** What a preview is wanted for: what is pointed at, or what is selected and planned. */
+  /** The actions to preview: the one pointed at, or those selected and planned. */
   readonly considered: Steps | null = $derived.by(() => {
     if (this.pointed) return { action: this.pointed, then: [] };
     if (!this.planned || !this.tried) return this.planned;

@@ -7,7 +7,7 @@ import { standingEvents } from "../log/since";
 export interface Point {
   /** The event to go back to: the one before the deed. */
   to: number;
-  /** What was done; null where it was the end of a turn. */
+  /** The deed; null for the end of a turn. */
   line: Text | null;
 }
 

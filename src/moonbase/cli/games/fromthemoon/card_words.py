@@ -10,7 +10,7 @@ from moonbase.engine.game import View
 
 def title(card: View, narrator: Narrator) -> str:
     """``Canteen (S-03): small, level 1, 2 copies``."""
-    about = [narrator.say(f"fromthemoon.deck.{str(card['deck']).replace(' ', '_')}")]
+    about = [narrator.say(f"fromthemoon.deck.{card['deck']}")]
     about.append(narrator.say(f"ship.{card['ship']}") if card.get("ship") else "")
     about.append(narrator.say(f"fromthemoon.faction.{card['faction']}") if card.get("faction") else "")
     about.append(narrator.say("fromthemoon.card.level", n=int(str(card["level"]))) if card.get("level") else "")
@@ -33,5 +33,5 @@ def card_lines(card: View, narrator: Narrator) -> list[Line]:
     lines = [Line(title(card, narrator))]
     cost = card.get("cost")
     if isinstance(cost, Mapping) and card["deck"] in ("large", "faction building"):
-        lines.append(Line(narrator.say("fromthemoon.card.cost", cost=bag_words(cost, narrator, "fromthemoon.good")), 2))
+        lines.append(Line(narrator.say("fromthemoon.card.cost", cost=bag_words(cost, narrator, "card.good")), 2))
     return [*lines, Line(str(card["text"]), 2), Line(source_words(card, narrator), 2)]

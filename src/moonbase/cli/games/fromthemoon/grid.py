@@ -100,8 +100,8 @@ def numbers_fit(choices: Found, width: int) -> bool:
     """Tell whether every tile has room for the numbers of three rovers."""
     longest: dict[str, int] = {}
     for choice in choices.values():
-        if choice.parts[0] == "send" and choice.refusal is None:
-            tile = choice.parts[-1]
+        if choice.verb == "send" and choice.refusal is None:
+            tile = str(choice.operands["at"])
             longest[tile] = longest.get(tile, 3) + len(str(choice.number)) - 1
     return CUBES + 3 + max(longest.values(), default=0) <= width
 

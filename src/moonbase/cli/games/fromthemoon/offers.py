@@ -30,7 +30,7 @@ def offer_lines(view: Plain, choices: Found, narrator: Narrator, width: int, shr
     lines: list[Text] = []
     if not view["this_turn"]["acted"]:
         for label, (verbs, word) in (ALL if "rows of choices" in shrunk else GROUPS).items():
-            found = [choice for choice in choices.values() if choice.parts[0] in verbs]
+            found = [choice for choice in choices.values() if choice.verb in verbs]
             parts = group(found, narrator, narrator.say(f"word.{word}"), shrunk)
             lines += running([("", parts)], narrator.say(f"fromthemoon.label.{label}"), width)
     turn = [*_gather(view, choices, narrator, shrunk), *small_change(choices, narrator), *_end(choices, narrator, shrunk)]
@@ -56,9 +56,8 @@ def group(found: list[Choice], narrator: Narrator, word: str, shrunk: Collection
 
 def _part(choice: Choice, narrator: Narrator, shrunk: Collection[str]) -> Text:
     """``48 Canteen 1M 2E +2F``."""
-    verb, *rest = choice.parts
-    card = narrator.gallery.get(rest[-1]) if rest else None
-    name = card["name"] if card else narrator.say(f"fromthemoon.offers.{verb}")
+    card = None if choice.card is None else narrator.gallery[choice.card]
+    name = card["name"] if card else narrator.say(f"fromthemoon.offers.{choice.verb}")
     out = numbered(choice).append(name, "" if choice.refusal is None else "dim")
     out.append(f" {price_of(choice.said, narrator)}", "yellow" if choice.refusal is None else "dim")
     if choice.refusal is not None:

@@ -71,7 +71,7 @@ def _padded(text: Text, width: int) -> Text:
 
 
 def _parts(ship: Plain, narrator: Narrator) -> Text:
-    """``Europa A Ab · ·``: by whom each part was constructed, and in small by whom it was improved."""
+    """``Europa A Ab · ·``: the seat that constructed each part, and in small the seat that improved it."""
     line = Text(f"{ship_name(ship['ship'], narrator):<7}", "bold")
     for part in ship["parts"]:
         sign = Text("·", "dim") if part["owner"] is None else _owner(part["owner"])

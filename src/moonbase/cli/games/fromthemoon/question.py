@@ -40,7 +40,7 @@ def _title(view: Plain, asked: Plain, narrator: Narrator, width: int) -> Text:
     kind = asked["kind"]
     if kind == "tasks":
         return _tasks(view, asked, narrator)
-    key = f"fromthemoon.question.{kind.replace(' ', '_')}"
+    key = f"fromthemoon.question.{kind}"
     card = narrator.gallery.get(asked.get("card") or "")
     name = card["name"] if card else ""
     if kind in WHOLE:
@@ -64,10 +64,9 @@ def _tasks(view: Plain, asked: Plain, narrator: Narrator) -> Text:
 
 def _words(choice: Choice, narrator: Narrator) -> str:
     """A faction in brief, since eight of them are offered at once; anything else as it is said."""
-    verb, *rest = choice.parts
-    if verb != "faction":
+    id = choice.card
+    if choice.verb != "faction" or id is None:
         return choice.words
-    id = rest[-1]
     return f"{narrator.gallery[id]['name']}: {start(id, narrator)}. {power(id, narrator)}"
 
 
@@ -78,7 +77,7 @@ def _answers(choices: list[Choice], found: Found, narrator: Narrator, width: int
     grid.add_column(overflow="ellipsis")
     closed = 0
     for choice in choices:
-        if is_of_team(choice) or choice.parts[0] == "convert" or ("spaces in words" in shrunk and choice.parts[0] == "at"):
+        if is_of_team(choice) or choice.verb == "convert" or ("spaces in words" in shrunk and choice.verb == "at"):
             continue
         if choice.refusal is not None and ("closed choices" in shrunk or choice.refusal.reason.key in OUT_OF_PLACE):
             closed += 1

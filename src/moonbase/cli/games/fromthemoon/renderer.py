@@ -126,20 +126,8 @@ class FromTheMoonRenderer(Renderer):
 
     def card_of(self, view: View, choice: Choice) -> str | None:
         """The card that a choice names; for the answers to a question, the card that asks."""
-        plain = cast(Plain, view)
-        words = choice.parts
-        named = next((word for word in words if word in self.narrator.gallery), None)
-        if named is None and words[0] in ("send", "use"):
-            named = next((tile["card"] for tile in plain["grid"]["tiles"] if f"{tile['row']}-{tile['column']}" == words[-1]), None)
-        if named is None and words[0] == "activate":
-            row, column = map(int, words[1].split("-"))
-            named = plain["seats"][plain["viewer"]]["labs"][row - 1][column - 1]
-        if named is None and words[0] == "effect":
-            named = plain["grid"]["tiles"][plain["question"]["tile"]]["card"]
-        if named is None and words[0] == "ability":
-            named = plain["tokens"][words[1]]
-        asked = plain["question"]
-        return asked.get("card") if named is None and asked is not None else named
+        asked = cast(Plain, view)["question"]
+        return asked.get("card") if choice.card is None and asked is not None else choice.card
 
     def _moon(self, view: Plain, found: Found, shrunk: Collection[str]) -> list[RenderableType]:
         """The Moon on the left, ships and track on the right."""
@@ -154,7 +142,7 @@ class FromTheMoonRenderer(Renderer):
         return [*lines]
 
     def _own(self, view: Plain, shrunk: Collection[str]) -> list[RenderableType]:
-        """Faction, buildings and laboratories of the viewer, as far as there is room."""
+        """Faction, buildings and laboratories of the viewer, if there is room."""
         mine = view["seats"][view["viewer"] or 0]
         out: list[RenderableType] = []
         faction = self.narrator.gallery.get(mine["faction"] or "")
@@ -180,15 +168,15 @@ class FromTheMoonRenderer(Renderer):
         return send_page(cast(Plain, view), {choice.text: choice for choice in choices}, self.narrator)
 
     def _choices(self, choices: list[Choice], *verbs: str) -> RenderableType:
-        chosen = [choice for choice in choices if choice.parts[0] in verbs]
+        chosen = [choice for choice in choices if choice.verb in verbs]
         chosen = [choice for choice in chosen if choice.refusal is None or choice.refusal.reason.key != "why.acted"]
         none = [Text(self.narrator.say("fromthemoon.offers.none"), "dim")]
         return Group(*(choice_lines(chosen, self.narrator, self.width) or none))
 
 
 def _tasks_lost(view: Plain, choices: list[Choice], narrator: Narrator) -> str:
-    """The effect of a tile comes last (F3.14), so whatever else the crew could do is lost by it."""
-    more = [choice for choice in choices if choice.parts[0] in ("take", "ability") and choice.refusal is None]
+    """The effect of a tile comes last (F3.14), so it forfeits the crew's other tasks."""
+    more = [choice for choice in choices if choice.verb in ("take", "ability") and choice.refusal is None]
     spare = sum(view["question"]["tasks"].values()) - 1
     if spare <= 0 or not more:
         return ""

@@ -38,5 +38,5 @@ def _verdict(view: Plain, narrator: Narrator) -> Text:
         if medal is None:
             return Text(narrator.say("fromthemoon.result.won", n=points), "bold green")
         return Text(narrator.say("fromthemoon.result.medal", medal=narrator.gallery[medal]["name"], n=points), "bold green")
-    key = f"fromthemoon.lost.{solo['lost'].replace(' ', '_')}"
+    key = f"fromthemoon.lost.{solo['lost']}"
     return Text(narrator.say(key if narrator.has(key) else "fromthemoon.lost.other"), "bold red")

@@ -106,6 +106,6 @@ def _progress(objective: Plain, card: Plain, narrator: Narrator) -> str:
         spaces = {ship: space for ship, space in objective["launch"].items() if space}
         at = " ".join(f"{narrator.say(f'fromthemoon.tight.ship.{ship}')}{space}" for ship, space in spaces.items())
         return narrator.say("fromthemoon.objective.launches", n=objective["count"], all=len(spaces), at=at)
-    counts = narrator.say(f"fromthemoon.counts.{str(card['facts']['count']).replace(' ', '_')}")
+    counts = narrator.say(f"fromthemoon.counts.{card['facts']['count']}")
     key = "fromthemoon.objective.at" if objective["space"] else "fromthemoon.objective.count"
     return narrator.say(key, n=objective["count"], all=objective["least"], what=counts, space=objective["space"] or 0)

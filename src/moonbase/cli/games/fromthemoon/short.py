@@ -12,6 +12,8 @@ from moonbase.engine.text import Arg
 SHORT: Final = ("short",)
 TIGHT: Final = ("tight", "short")
 """Prefixes of the keys of short words, the shortest first."""
+IN_SIGNS: Final = ("pay", "gain", "approve")
+"""Verbs whose operands say enough."""
 SHIPS: Final = 3
 
 
@@ -27,15 +29,26 @@ def tight(card: Plain, narrator: Narrator) -> str:
 
 def when_word(card: Plain, narrator: Narrator) -> str:
     """``recruit astronaut``: what a card waits for."""
-    return narrator.say(f"fromthemoon.when.{_key(card['when'])}")
+    return narrator.say(f"fromthemoon.when.{card['when']}")
 
 
 def _card(card: Plain, narrator: Narrator, style: Sequence[str]) -> str:
     if card["when"] == "always":
         return narrator.effect(card["id"])
-    sides = [_side(steps, narrator, style) for steps in card["effect"]]
-    does = reduce(lambda first, second: _say(narrator, style, "or", first=first, second=second), sides)
+    does = _sides(card, narrator, style)
     return does if card["when"] is None else _say(narrator, style, "when", when=when_word(card, narrator), do=does)
+
+
+def _sides(card: Plain, narrator: Narrator, style: Sequence[str]) -> str:
+    """Both sides in signs; the whole effect in words where a verb has no short ones."""
+    if not all(_is_short(step, narrator) for steps in card["effect"] for step in steps):
+        return narrator.effect(card["id"])
+    sides = [_side(steps, narrator, style) for steps in card["effect"]]
+    return reduce(lambda first, second: _say(narrator, style, "or", first=first, second=second), sides)
+
+
+def _is_short(step: Plain, narrator: Narrator) -> bool:
+    return step["do"] in IN_SIGNS or narrator.has(f"fromthemoon.short.{step['do']}")
 
 
 def _side(steps: Sequence[Plain], narrator: Narrator, style: Sequence[str]) -> str:
@@ -53,7 +66,7 @@ def _step(step: Plain, narrator: Narrator, style: Sequence[str]) -> str:
         does = _say(narrator, style, step["do"], n=step.get("n", 1))
     if "per" not in step:
         return does
-    each = _say(narrator, style, f"per.{_key(step['per'])}")
+    each = _say(narrator, style, f"per.{step['per']}")
     return f"{does}/{each}"
 
 
@@ -71,7 +84,3 @@ def _ships(ships: Sequence[str], narrator: Narrator, style: Sequence[str]) -> st
 def _say(narrator: Narrator, style: Sequence[str], name: str, **args: Arg) -> str:
     keys = [f"fromthemoon.{each}.{name}" for each in style]
     return narrator.say(next((key for key in keys if narrator.has(key)), keys[-1]), **args)
-
-
-def _key(words: str) -> str:
-    return words.replace(" ", "_")

@@ -17,7 +17,7 @@ VERBS: Final = ("recruit", "train")
 
 
 def is_of_team(choice: Choice) -> bool:
-    return choice.parts[0] in VERBS
+    return choice.verb in VERBS
 
 
 def team_lines(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[str]) -> list[RenderableType]:
@@ -65,7 +65,7 @@ def team_in_brief(view: Plain, choices: Found, narrator: Narrator, width: int) -
 def send_hint(view: Plain, choices: Found, narrator: Narrator, width: int) -> list[RenderableType]:
     """Say how to send a rover if the numbers do not fit on the tiles."""
     home = [rover["number"] for rover in view["seats"][view["viewer"] or 0]["team"]["rovers"] if rover["tile"] is None]
-    tile = next(choice.parts[-1] for choice in choices.values() if choice.parts[0] == "send" and choice.refusal is None)
+    tile = next(str(choice.operands["at"]) for choice in choices.values() if choice.verb == "send" and choice.refusal is None)
     hint = Text.assemble((f"send {home[0]} {tile}", "bold green"), " ", narrator.say("fromthemoon.send.hint", rover=home[0], at=tile))
     parts = [hint, Text(narrator.say("fromthemoon.send.all"), "dim")]
     return [*running([("", parts)], narrator.say("fromthemoon.label.send"), width)]
@@ -78,7 +78,7 @@ def is_open(choices: Found, verb: str, colour: str, rover: int) -> bool:
 
 def _heads(verb: str, choices: Found, narrator: Narrator) -> list[Text]:
     """``recruit 1E  M  W  P``."""
-    open = [choice for choice in choices.values() if choice.parts[0] == verb and choice.refusal is None]
+    open = [choice for choice in choices.values() if choice.verb == verb and choice.refusal is None]
     prices = {price_of(choice.said, narrator) for choice in open}
     cost = min(prices, key=len) if prices else ""
     head = f"{_verb(verb, narrator)} {cost}" if cost else _verb(verb, narrator)

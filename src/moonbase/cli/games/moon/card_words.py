@@ -12,7 +12,7 @@ def title(card: View, narrator: Narrator) -> str:
     about = [narrator.say("moon.card.era", era=era_word(era, narrator)) if isinstance(era, int) else ""]
     about.append(narrator.say(f"moon.colour.{card['colour']}") if card["colour"] else "")
     about.append(narrator.say(f"moon.level.{level}") if level else "")
-    about.append("" if card["deck"] == "structure" else narrator.say(f"moon.deck.{str(card['deck']).replace(' ', '_')}"))
+    about.append("" if card["deck"] == "structure" else narrator.say(f"moon.deck.{card['deck']}"))
     copies, marked = card["copies"], card["three_plus"]
     about.append(narrator.say("lookup.copies", n=int(str(copies))) if copies != 1 else "")
     about.append("" if not marked else "3+" if marked == copies else narrator.say("moon.card.three_plus", n=int(str(marked))))
@@ -28,8 +28,8 @@ def card_lines(card: View, narrator: Narrator) -> list[Line]:
     lines = [Line(title(card, narrator))]
     if card["deck"] == "structure":
         bags = {"cost": card["cost"], "assimilate": card["assimilate"]}
-        words = {name: bag_words(bag, narrator, "good") for name, bag in bags.items()}
-        lines.append(Line(narrator.say("moon.card.values", **words, need=bag_words(card["need"], narrator, "flag")), 2))
+        words = {name: bag_words(bag, narrator, "card.good") for name, bag in bags.items()}
+        lines.append(Line(narrator.say("moon.card.values", **words, need=bag_words(card["need"], narrator, "flags")), 2))
     if card.get("requirement"):
         lines.append(Line(f"{card['requirement']} {narrator.say('moon.card.worth', n=int(str(card['hearts'])))}", 2))
     lines.append(Line(str(card["text"]), 2))

@@ -15,11 +15,11 @@ def counted_words(card: Plain, narrator: Narrator) -> str:
     if kind == "flag":
         return flag_word(thing, narrator)
     name = thing or kind
-    return narrator.say(f"moon.counts.{name.replace(' ', '_')}")
+    return narrator.say(f"moon.counts.{name}")
 
 
 def reputation_lines(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[str]) -> Iterator[tuple[str, list[Text]]]:
-    """By level, or in as few rows as can be; those that somebody has always stay in sight."""
+    """List Reputations by level, or in as few rows as possible; claimed ones always stay in sight."""
     rows: dict[str, list[Text]] = {}
     closed = 0
     for reputation in view["reputations"]:

@@ -11,7 +11,7 @@ from moonbase.cli.rendering.narrator import Narrator
 
 def question_block(asked: Plain, choices: list[Choice], narrator: Narrator, brief: bool) -> list[RenderableType]:
     card = narrator.gallery[asked["card"]]
-    words = narrator.say(f"question.{asked['kind'].replace(' ', '_')}")
+    words = narrator.say(f"question.{asked['kind']}")
     question = Text(f"{card['name']}: {words}", "bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
@@ -24,5 +24,4 @@ def question_block(asked: Plain, choices: list[Choice], narrator: Narrator, brie
 
 def _about(choice: Choice, narrator: Narrator) -> str:
     """Return the text of the card that a choice takes, discards or constructs; empty if it names none."""
-    card = next((narrator.gallery[part] for part in choice.parts if part in narrator.gallery), None)
-    return "" if card is None else str(card["text"])
+    return "" if choice.card is None else str(narrator.gallery[choice.card]["text"])

@@ -99,8 +99,10 @@ class MoonRenderer(Renderer):
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
         if chosen.text != "end":
             return ""
-        left = [choice for choice in choices if choice.refusal is None and choice.parts[0] in ("claim", "expedition")]
-        reminders = [self.narrator.say("moon.remind_voucher")] if chosen.said.key == "say.end_lapsing" else []
+        left = [choice for choice in choices if choice.refusal is None and choice.verb in ("claim", "expedition")]
+        reminders = []
+        if chosen.said.key == "say.end_lapsing":
+            reminders.append(self.narrator.say("moon.remind_voucher", n=cast(int, chosen.said.args["n"])))
         if left:
             reminders.append(self.narrator.say("moon.remind", choices="; ".join(f"{choice.words} ({choice.number})" for choice in left)))
         return " ".join(reminders)
@@ -138,7 +140,7 @@ class MoonRenderer(Renderer):
 
     def _no_parking(self, found: Found) -> list[Text]:
         """Why no space is open, where that is not the fault of the spaces."""
-        closed = [choice.refusal for choice in found.values() if choice.parts[0] == "park"]
+        closed = [choice.refusal for choice in found.values() if choice.verb == "park"]
         common = next((refusal for refusal in closed if refusal and refusal.reason.key not in TAKEN), None)
         if common is None or None in closed:
             return []
@@ -196,9 +198,5 @@ class MoonRenderer(Renderer):
 
     def card_of(self, view: View, choice: Choice) -> str | None:
         """The card that a choice names; for the answers to a question, the card that asks."""
-        ids = (part.partition("/")[0] for part in choice.parts)
-        named = next((id for id in ids if id in self.narrator.gallery), None)
-        if named is None and choice.text == "expedition":
-            return cast("str | None", self._mine(view)["expedition"])
         asked = cast(Plain, view)["question"]
-        return str(asked["card"]) if named is None and asked is not None else named
+        return str(asked["card"]) if choice.card is None and asked is not None else choice.card

@@ -1,7 +1,7 @@
 """Tracks where the current game is saved and whether quitting would lose anything."""
 
+from moonbase.cli.base.errors import TerminalError
 from moonbase.cli.base.files import write_new, write_over
-from moonbase.cli.base.told import Told
 from moonbase.cli.play.saves.autosave import Autosave
 from moonbase.cli.play.saves.command_line import command_line
 from moonbase.engine.text import Text
@@ -19,7 +19,7 @@ class SavedGame:
         self._warned = False
 
     def keep(self, record: Record, me: int) -> Text | None:
-        """Save by itself whatever the person has done; return what they must know where that fails for the first time."""
+        """Save the game after an action; return a warning when that fails for the first time."""
         text = record.text()
         if not self.autosave.begun() and (text == self._saved or not _acted(record, me)):
             return None
@@ -33,19 +33,19 @@ class SavedGame:
         self._warned = False
 
     def leave(self, record: Record, me: int) -> bool:
-        """Tell whether the game is kept by itself; raise Told, once, where it would be lost."""
+        """Tell whether the game is kept by itself; raise TerminalError, once, where it would be lost."""
         text = record.text()
         kept = self.autosave.holds(text)
         if not kept and text != self._saved and _acted(record, me) and not self._warned:
             self._warned = True
-            raise Told("play.unsaved")
+            raise TerminalError("play.unsaved")
         return kept
 
     def save(self, record: Record, path: str) -> str:
         """Write the record; return the name of the file."""
         path = path or self.file or ""
         if not path:
-            raise Told("typed.save")
+            raise TerminalError("typed.save")
         text = record.text()
         if path == self.file:
             write_over(path, text)

@@ -37,6 +37,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
     cubes,
     experts,
     frame,
+    is_space,
     lab_at,
     large_built,
     mine,
@@ -48,10 +49,10 @@ from moonbase.games.fromthemoon.rules.table.state import (
     two_sided,
 )
 from moonbase.games.fromthemoon.rules.work.gather import income_food, mouths
-from moonbase.games.fromthemoon.rules.work.price import from_stack, is_small
+from moonbase.games.fromthemoon.rules.work.price import can_build, from_stack, is_small
 from moonbase.games.fromthemoon.rules.work.research import chain_of
 from moonbase.games.fromthemoon.rules.work.ships import constructible
-from moonbase.games.fromthemoon.turns.bills import bill, on_top
+from moonbase.games.fromthemoon.turns.bills import bill, building_bill, on_top
 from moonbase.games.fromthemoon.view.income import food_to_feed_with
 from moonbase.games.fromthemoon.words.progress import adds_battery, earning, energy_lost, instead
 
@@ -225,14 +226,34 @@ def say_train(s: FromTheMoonState, crewed: i64) -> Text:
 
 def say_build(s: FromTheMoonState, face: i64) -> Text:
     t = s.table
-    due = cost(s, a.A_BUILD, face)
-    less = mine(s, LESS)
-    if less > 0:
-        due = Text("say.terms.less", terms=due, n=int(less))
+    due = building_cost(s, face)
     if is_small(s, face):
         return Text("say.build_small", card=face_ref(t, face), level=int(t.level[face]), terms=due, effect=whole_effect(s, face, -1))
     text = with_bonus(s, Text("say.build_large", card=face_ref(t, face), terms=due), c.AT_LARGE, large_built(s, s.cur))
     return Text("say.then", what=text, effect=effect(s, face))
+
+
+def building_cost(s: FromTheMoonState, face: i64) -> Text:
+    """Say the price of a building. With a discount the space decides it, and a single space in reach is taken at once (F16.17)."""
+    less = mine(s, LESS)
+    if less == 0:
+        return cost(s, a.A_BUILD, face)
+    only = only_point(s, face)
+    if only < 0:
+        return Text("say.terms.less", terms=cost(s, a.A_BUILD, face), n=int(less))
+    due = earning(s, a.A_BUILD, terms(building_bill(s, face, only)))
+    return Text("say.terms.only", terms=due, at=point_text(s, only))
+
+
+def only_point(s: FromTheMoonState, face: i64) -> i64:
+    """Return the only free space at which the seat can pay for a building, or -1."""
+    only: i64 = -1
+    for point in range(s.grid.points):
+        if s.point[point] == 0 and is_space(s, point) and can_build(s, face, point, False):
+            if only >= 0:
+                return -1
+            only = point
+    return only
 
 
 def say_foundation(s: FromTheMoonState) -> Text:

@@ -1,9 +1,10 @@
-"""Operands of an action: the named values in its stable text, so that nobody has to take the text apart."""
+"""Operands of an action: the named values from which its stable text is made."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from moonbase.engine.form import Form
 from moonbase.engine.game import Operands
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.codes import FOOD
@@ -26,44 +27,45 @@ from moonbase.games.fromthemoon.rules.table.state import (
     tile_text,
     two_sided,
 )
-from moonbase.games.fromthemoon.words.notation import SIDE_WORDS
 
-_VERBS: Final = {
-    int(a.A_SEND): "send",
-    int(a.A_GREENHOUSE): "greenhouse",
-    int(a.A_UPGRADE): "upgrade",
-    int(a.A_RECRUIT): "recruit",
-    int(a.A_TRAIN): "train",
-    int(a.A_BUILD): "build",
-    int(a.A_FOUNDATION): "foundation",
-    int(a.A_LAB): "lab",
-    int(a.A_GATHER): "gather",
-    int(a.A_TAKE): "take",
-    int(a.A_ABILITY): "ability",
-    int(a.A_EFFECT): "effect",
-    int(a.A_USE): "use",
-    int(a.A_POINT): "at",
-    int(a.A_SPACE): "space",
-    int(a.A_ACTIVATE): "activate",
-    int(a.A_SIDE): "side",
-    int(a.A_KIND): "gain",
-    int(a.A_PART): "part",
-    int(a.A_IMPROVE): "improve",
-    int(a.A_SCORE): "point",
-    int(a.A_INCOME): "income",
-    int(a.A_FEED): "feed",
-    int(a.A_FACTION): "faction",
-    int(a.A_DROP): "drop",
-    int(a.A_DONE): "done",
-    int(a.A_DECLINE): "decline",
-    int(a.A_END): "end",
-    int(a.A_CONVERT): "convert",
-    int(a.A_LEAD): "lead",
-    int(a.A_DEAL): "deal",
-    int(a.A_CUBES): "cubes",
-    int(a.A_ROVER): "rover",
-    int(a.A_ZONE): "zone",
+SIDE_WORDS: Final = ("first", "second")
+FORMS: Final = {
+    int(a.A_SEND): Form("send", "rover", "at"),
+    int(a.A_GREENHOUSE): Form("greenhouse", "from"),
+    int(a.A_UPGRADE): Form("upgrade"),
+    int(a.A_RECRUIT): Form("recruit", "colour", "rover"),
+    int(a.A_TRAIN): Form("train", "colour", "rover"),
+    int(a.A_BUILD): Form("build", "card"),
+    int(a.A_FOUNDATION): Form("foundation"),
+    int(a.A_LAB): Form("lab", "place", "card"),
+    int(a.A_GATHER): Form("gather"),
+    int(a.A_TAKE): Form("take", "colour"),
+    int(a.A_ABILITY): Form("ability", "colour"),
+    int(a.A_EFFECT): Form("effect"),
+    int(a.A_USE): Form("use", "at"),
+    int(a.A_POINT): Form("at", "at"),
+    int(a.A_SPACE): Form("space", "at"),
+    int(a.A_ACTIVATE): Form("activate", "at", "side"),
+    int(a.A_SIDE): Form("side", "side"),
+    int(a.A_KIND): Form("gain", "good"),
+    int(a.A_PART): Form("part", "ship", "part", "card"),
+    int(a.A_IMPROVE): Form("improve", "ship", "part"),
+    int(a.A_SCORE): Form("point"),
+    int(a.A_INCOME): Form("income", "of", "card"),
+    int(a.A_FEED): Form("feed"),
+    int(a.A_FACTION): Form("faction", "card"),
+    int(a.A_DROP): Form("drop", "card"),
+    int(a.A_DONE): Form("done"),
+    int(a.A_DECLINE): Form("decline"),
+    int(a.A_END): Form("end"),
+    int(a.A_CONVERT): Form("convert", "good"),
+    int(a.A_LEAD): Form("lead", "seat"),
+    int(a.A_DEAL): Form("deal", "card"),
+    int(a.A_CUBES): Form("cubes", "metal", "water", "polymer"),
+    int(a.A_ROVER): Form("rover", "at"),
+    int(a.A_ZONE): Form("zone", "at"),
 }
+"""By the code of the verb."""
 _FACES: Final = (int(a.A_BUILD), int(a.A_FACTION), int(a.A_DROP), int(a.A_DEAL))
 _CREWS: Final = (int(a.A_RECRUIT), int(a.A_TRAIN))
 _COLOURS: Final = (int(a.A_TAKE), int(a.A_ABILITY))
@@ -74,7 +76,7 @@ _POINTS: Final = (int(a.A_POINT), int(a.A_ZONE))
 def operands(s: FromTheMoonState, action: i64) -> Operands:
     verb = int(action // a.SPAN)
     value = action % a.SPAN
-    found: Operands = {"verb": _VERBS[verb]}
+    found: Operands = {"verb": FORMS[verb].verb}
     if verb in _FACES:
         found["card"] = s.table.ids[value]
     elif verb in _CREWS:

@@ -10,7 +10,15 @@ from moonbase.games.moon.cards.verbs import verb_of
 
 def steps(face: Face) -> Text:
     """All steps; a price, or a move that the next step counts, comes with "then"."""
-    return _joined([(verb_of(op).price or op.special, step(op, face)) for op in face.ops])
+    phrases: list[tuple[bool, Text]] = []
+    for i, op in enumerate(face.ops):
+        more = verb_of(op).more(op, face, face.ops[i - 1]) if i > 0 else None
+        if more is None:
+            phrases.append((verb_of(op).price or op.special, step(op, face)))
+        else:
+            ahead, first = phrases.pop()
+            phrases.append((ahead, Text("card.plus", first=first, more=more)))
+    return _joined(phrases)
 
 
 def _joined(phrases: Sequence[tuple[bool, Text]]) -> Text:

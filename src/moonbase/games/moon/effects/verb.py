@@ -120,6 +120,10 @@ class Verb:
         """Say the step as the card says it."""
         return Text(f"card.do.{self.word.name}", n=op.main)
 
+    def more(self, op: ops.Op, face: Face, before: ops.Op) -> Text | None:
+        """Say only what the step adds to the one before it, where both are of one kind."""
+        return None
+
     def counts(self, op: ops.Op) -> str:
         """Return the selector that the step counts, or nothing."""
         return str(op.args.get("per", ""))

@@ -6,11 +6,10 @@ from moonbase.engine.text import Text
 from moonbase.games.moon.effects.frames.kinds import on_top
 from moonbase.games.moon.effects.frames.obelisk import obelisk_choices
 from moonbase.games.moon.rules.table import actions as a
-from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.events import bag_text, face_ref, flag_bag, production_bag, seat_ref
-from moonbase.games.moon.rules.table.state import EXPEDITION, TAB, MoonState, own
+from moonbase.games.moon.rules.table.events import face_ref, flag_bag, production_bag, reward_bag, seat_ref
+from moonbase.games.moon.rules.table.state import EXPEDITION, TAB, VOUCHERS, MoonState, own
 from moonbase.games.moon.rules.work.price import discount
-from moonbase.games.moon.words.prices import lapses, say_price
+from moonbase.games.moon.words.prices import lapses, left_to_lapse, say_price
 
 
 def say(s: MoonState, action: i64) -> Text:
@@ -20,7 +19,7 @@ def say(s: MoonState, action: i64) -> Text:
     if verb == a.A_BUILD:
         return say_build(s, value)
     if verb == a.A_FREE:
-        return Text("say.build_free", card=face_ref(t, value))
+        return say_free(s, value)
     if verb == a.A_ASSIMILATE:
         return say_assimilate(s, value)
     if verb == a.A_PARK:
@@ -45,7 +44,15 @@ def say(s: MoonState, action: i64) -> Text:
 
 def say_build(s: MoonState, face: i64) -> Text:
     text = say_price(s, s.cur, face, discount(s, s.cur, face) + on_top(s).less(s))
-    return Text("say.lapsing", what=text) if lapses(s, s.cur) else text
+    return Text("say.lapsing", what=text, n=int(own(s, s.cur, VOUCHERS))) if lapses(s, s.cur) else text
+
+
+def say_free(s: MoonState, face: i64) -> Text:
+    """Say the construct by a right to construct for nothing, and which vouchers it leaves to lapse (M5.11)."""
+    rights = s.free + own(s, s.cur, VOUCHERS)
+    left = left_to_lapse(s, s.cur)
+    text = Text("say.build_free", card=face_ref(s.table, face), n=int(rights))
+    return Text("say.lapsing_others", what=text, n=int(left)) if left > s.lapsing else text
 
 
 def say_obelisk(s: MoonState, slot: i64) -> Text:
@@ -59,7 +66,7 @@ def say_obelisk(s: MoonState, slot: i64) -> Text:
 
 def say_assimilate(s: MoonState, face: i64) -> Text:
     t = s.table
-    reward = bag_text([t.reward_of(face, k, s.x) for k in range(c.GOODS)])
+    reward = reward_bag(t, face, s.x)
     if not reward:
         return Text("say.assimilate_for_nothing", card=face_ref(t, face))
     return Text("say.assimilate", card=face_ref(t, face), reward=reward)

@@ -1,39 +1,47 @@
-"""Operands of an action: the named values in its stable text, so that nobody has to take the text apart."""
+"""Operands of an action: the named values from which its stable text is made."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from moonbase.engine.form import Form
 from moonbase.engine.game import Operands
 from moonbase.games.moon.rules.table import actions as a
 from moonbase.games.moon.rules.table.codes import BASE
 from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
 from moonbase.games.moon.rules.table.state import EXPEDITION, TAB, MoonState, own
-from moonbase.games.moon.words.notation import SPACES, card_at
 
-_VERBS: Final = {
-    int(a.A_BUILD): "build",
-    int(a.A_FREE): "build",
-    int(a.A_ASSIMILATE): "assimilate",
-    int(a.A_OBELISK): "obelisk",
-    int(a.A_PARK): "park",
-    int(a.A_FLIP): "flip",
-    int(a.A_EXPEDITION): "expedition",
-    int(a.A_CLAIM): "claim",
-    int(a.A_DECLINE): "decline",
-    int(a.A_END): "end",
-    int(a.A_LEAD): "lead",
-    int(a.A_DEAL): "deal",
+SPACES: Final = ("production", "flag")
+FORMS: Final = {
+    int(a.A_BUILD): Form("build", "card"),
+    int(a.A_FREE): Form("build", "card", "terms"),
+    int(a.A_ASSIMILATE): Form("assimilate", "card"),
+    int(a.A_OBELISK): Form("obelisk", "card"),
+    int(a.A_PARK): Form("park", "seat", "card", "space"),
+    int(a.A_FLIP): Form("flip", "card"),
+    int(a.A_EXPEDITION): Form("expedition"),
+    int(a.A_CLAIM): Form("claim", "card"),
+    int(a.A_KIND): Form("choose", "good"),
+    int(a.A_AMOUNT): Form("choose", "n"),
+    int(a.A_FLAG): Form("choose", "flag"),
+    int(a.A_SEAT): Form("choose", "seat", head="choose seat"),
+    int(a.A_PLACE): Form("choose", "seat", "card", "space"),
+    int(a.A_HAND): Form("choose", "from", "card"),
+    int(a.A_PILE): Form("choose", "from", "card"),
+    int(a.A_DECLINE): Form("decline"),
+    int(a.A_END): Form("end"),
+    int(a.A_LEAD): Form("lead", "seat"),
+    int(a.A_DEAL): Form("deal", "card"),
 }
-"""The first word of the stable text; answers to a question have ``choose``."""
+"""By the code of the verb."""
 _FACES: Final = (int(a.A_BUILD), int(a.A_FREE), int(a.A_ASSIMILATE), int(a.A_HAND), int(a.A_PILE), int(a.A_DEAL))
 
 
 def operands(s: MoonState, action: i64) -> Operands:
     verb = int(action // a.SPAN)
     value = action % a.SPAN
-    found: Operands = {"verb": _VERBS.get(verb, "choose")}
+    found: Operands = {"verb": FORMS[verb].verb}
     if verb in _FACES:
         found["card"] = s.table.ids[value]
     elif verb in (int(a.A_PARK), int(a.A_PLACE)):
@@ -62,12 +70,15 @@ def _add_place(found: Operands, s: MoonState, at: i64) -> None:
 
 
 def _add_slot(found: Operands, s: MoonState, seat: i64, slot: i64) -> None:
-    """A card of a Settlement; the second of two equal ones also as the stable text names it."""
-    card = s.table.ids[s.tab[seat * TAB + slot]]
-    named = card_at(s, seat, slot)
-    found["card"] = card
-    if named != card:
-        found["copy"] = named
+    """A card of a Settlement; the second of two equal ones also by its own name, ``S1-01/2``."""
+    face = s.tab[seat * TAB + slot]
+    found["card"] = s.table.ids[face]
+    copy = 1
+    for i in range(seat * TAB, seat * TAB + slot):
+        if s.tab[i] == face:
+            copy += 1
+    if copy > 1:
+        found["copy"] = f"{s.table.ids[face]}/{copy}"
 
 
 def _add_plain(found: Operands, s: MoonState, verb: int, value: i64) -> None:

@@ -37,6 +37,11 @@ def after_discount(s: MoonState, seat: i64, face: i64, less: int) -> tuple[list[
     return bill, left
 
 
+def left_to_lapse(s: MoonState, seat: i64) -> i64:
+    """Return the vouchers left after a construct for nothing, which uses the right of this turn first."""
+    return own(s, seat, VOUCHERS) - (1 if s.free == 0 else 0)
+
+
 def lapses(s: MoonState, seat: i64) -> bool:
     """Tell whether a voucher will be lost at the end of the turn only because a card is constructed without it."""
     return own(s, seat, VOUCHERS) > s.lapsing

@@ -19,6 +19,7 @@ from moonbase.games.moon.rules.table.state import (
     NOT_IN_PLAY,
     TAB,
     TAB_N,
+    VOUCHERS,
     YELLOW_TAKEN,
     MoonState,
     flag,
@@ -30,7 +31,7 @@ from moonbase.games.moon.rules.table.state import (
 from moonbase.games.moon.rules.table.zones import in_hand
 from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage, standing, travelling
 from moonbase.games.moon.turns.legal import hand_has_construct
-from moonbase.games.moon.view.look import requirement_count
+from moonbase.games.moon.view.whitelist import requirement_count
 from moonbase.games.moon.words.prices import lapses
 
 
@@ -101,8 +102,10 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
 def why_not_free(s: MoonState, seat: i64, face: i64) -> Refusal:
     if not free_right(s, seat):
         return Refusal("M5.9", Text("why.no_free_right"))
-    key = "why.costs_nothing_lapses" if lapses(s, seat) else "why.costs_nothing"
-    return Refusal("M5.9", Text(key, card=face_ref(s.table, face)))
+    card = face_ref(s.table, face)
+    if lapses(s, seat):
+        return Refusal("M5.9", Text("why.costs_nothing_lapses", card=card, n=int(own(s, seat, VOUCHERS))))
+    return Refusal("M5.9", Text("why.costs_nothing", card=card))
 
 
 def flags_missing(s: MoonState, seat: i64, face: i64) -> list[Text]:

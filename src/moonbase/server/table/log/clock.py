@@ -56,7 +56,7 @@ class Times:
             self.asked.add(waiting)
 
     def _change_turn(self, turn: int, rewound: bool) -> None:
-        """A takeback changes the turn too, and pays nobody."""
+        """A takeback changes the turn too, and gives no increment."""
         if turn > self.paid and not rewound:
             for seat in self.asked:
                 self.left[seat] += self.clock.increment

@@ -31,7 +31,7 @@ class Told(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """Since when somebody is away, and which entry says so."""
+    """The time since which somebody is away, and the entry that says so."""
 
     at: float
     sequence: int

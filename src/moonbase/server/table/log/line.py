@@ -26,7 +26,7 @@ class Place:
         self.events: Final = events
         self.waiting: Final = waiting
         self.sealed: Final = sealed
-        """The step cannot be undone: nature made it, or it showed something hidden or asked somebody else."""
+        """True if the step cannot be undone: nature made it, or it showed something hidden or asked somebody else."""
         self.state: State | None = None
 
 

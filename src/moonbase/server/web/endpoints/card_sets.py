@@ -6,14 +6,13 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from moonbase.engine.game import GameError
 from moonbase.server.base.errors import Refused, sayable, sentence
 from moonbase.server.store.card_files import card_file, card_files_of, keep_card_file
 from moonbase.server.store.quota import CARD_FILES
 from moonbase.server.store.rows import CardFile
 from moonbase.server.web.endpoints.call import Call, Operation
 from moonbase.server.workers.pool import TooLong
-from moonbase.server.workers.tasks import Read, SetRead
+from moonbase.server.workers.tasks import Faults, Read, ReadAnswer
 
 LONGEST_FILE: Final = 128 * 1024
 CHECKING: Final = 10.0
@@ -32,22 +31,22 @@ async def bring(call: Call) -> SetListed:
         answer = await call.edge.services.workers.ask(Read(game, call.body), CHECKING)
     except TooLong:
         raise Refused("too_long.card_file") from None
-    except GameError as error:
-        raise faulty(str(error).splitlines()) from None
-    found = msgspec.convert(answer, SetRead)
+    found: ReadAnswer = msgspec.convert(answer, ReadAnswer)
+    if isinstance(found, Faults):
+        raise faulty(found.count, found.lines)
     file = card_file(game, call.body, found.name, found.fingerprint)
     await call.edge.services.store.write(keep_card_file(file, person.id, time.time(), call.edge.limits.quota(CARD_FILES)))
     return listed(file)
 
 
-def faulty(lines: list[str]) -> Refused:
-    """Problems that are listed; the last line counts the rest."""
+def faulty(faults: int, lines: list[str]) -> Refused:
+    """Refuse a file, with a line for each fault; where there are too many, the last line counts the rest."""
     shown = [sayable(line) for line in lines]
-    if len(lines) == 1:
+    if faults == 1:
         return Refused("malformed", sentence(lines[0]), shown)
-    if lines[-1].startswith("..."):
+    if faults > len(lines):
         return Refused("malformed.many_faults", None, shown, n=len(lines) - 1)
-    return Refused("malformed.faults", None, shown, n=len(lines))
+    return Refused("malformed.faults", None, shown, n=faults)
 
 
 async def mine(call: Call) -> list[SetListed]:

@@ -71,7 +71,7 @@ async def invites(call: Call) -> list[Invite]:
 
 
 async def invitation(call: Call) -> Invitation:
-    """Show the table to whoever holds a key to a seat or sits there already."""
+    """Show the table to holders of a key to a seat and to people who sit there."""
     room = await call.edge.lobby.room(call.table)
     ledger = room.ledger
     mine = ledger.seat_of(call.edge.person_id(call.request))

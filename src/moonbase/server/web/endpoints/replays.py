@@ -11,7 +11,7 @@ from moonbase.server.table.room import Room
 from moonbase.server.web.endpoints.call import Call, Operation
 
 EVERYBODY: Final = "public"
-"""The value that stands for the public view in place of a seat."""
+"""The value for the public view, in place of a seat."""
 
 
 class Course(Struct):

@@ -72,9 +72,9 @@ class TableListed(Struct):
     waiting: Waiting | None
     over: bool
     unfinished: bool
-    """The game was left unfinished: nobody is asked any more."""
+    """The game was left unfinished, so no seat is waited on."""
     leave: bool
-    """I may leave it unfinished: nobody else sits there."""
+    """I may leave it unfinished without asking, because nobody else sits there."""
     sequence: int
     updated: float
 

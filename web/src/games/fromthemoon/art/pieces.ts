@@ -1,4 +1,4 @@
-/** What lies in the box beside tiles and cards, what it costs, and how the table is laid. */
+/** The pieces in the box beside tiles and cards, their prices, and the layout of the table. */
 import type { Backdrop, Scene, SceneBook } from "../../../art/book";
 import {
   aerial,

@@ -1,4 +1,4 @@
-/** What a seat would have if the game ended now, in words. */
+/** A seat's score if the game ended now, in words. */
 
 import { t, type Key } from "../../../words/translate";
 import { tiles } from "../tiles/catalogue";

@@ -1,4 +1,4 @@
-/** Who sits in a rover, seat by seat, and how a preview changes it. */
+/** The crew of a rover, seat by seat, and how a preview changes it. */
 
 import { COLOURS, type Colour, type RoverView } from "../view";
 

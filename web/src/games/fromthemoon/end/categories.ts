@@ -8,7 +8,7 @@ export interface Category {
   sign: string;
   word: Key;
   n: number;
-  /** What it is made of, where that says more. */
+  /** Its parts, where they say more. */
   parts: { words: Key; args: Record<string, string | number> }[];
 }
 

@@ -12,7 +12,7 @@ export function endingWords(view: FromTheMoonView, me: number | null): string | 
   return `${t(`ending.${ending.by}`)} ${t(mine)}`;
 }
 
-/** What the end of the track means. */
+/** The meaning of the end of the track, in words. */
 export function trackEnd(view: FromTheMoonView): string {
   if (view.solo) return t(view.last_round ? "track.lastAlone" : "track.endAlone");
   return t(view.last_round ? "track.last" : "track.end");

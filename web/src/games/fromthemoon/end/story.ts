@@ -1,4 +1,4 @@
-/** Who stood out in a game of From the Moon. */
+/** The seats that stood out in a game of From the Moon. */
 
 import { lineFor, type StoryLine } from "../../../table/end/story";
 import type { FromTheMoonView } from "../view";

@@ -1,4 +1,4 @@
-/** Whether the factions are being chosen. */
+/** Tell whether the factions are being chosen. */
 
 import type { FromTheMoonView } from "../view";
 

@@ -11,7 +11,7 @@ export type ChainMark = "new" | "open" | "gone" | "later";
 
 export interface LabSpace {
   space: number;
-  /** As actions name it: 2-3. */
+  /** The name in actions: `2-3`. */
   name: string;
   card: string | null;
   /** Would lie here after the selected action. */

@@ -1,4 +1,4 @@
-/** What lies on the market, in the order it is shown. */
+/** The offers of the market, in the order shown. */
 
 import type { PlaceView, Price, RowView } from "../view";
 
@@ -19,7 +19,7 @@ export function displayRows(display: PlaceView[], surcharges: Price[]): DisplayR
 
 export type HousePile = "stack" | "left" | "right";
 
-/** Where the next greenhouse is taken from. */
+/** The source of the next greenhouse. */
 export function nextPile(row: RowView): HousePile | null {
   if (row.right > 0) return "right";
   if (row.left > 0) return "left";

@@ -7,7 +7,7 @@ export type Tab = (typeof TABS)[number];
 
 const ON_MOON = new Set(["build", "use", "tasks"]);
 
-/** Where to look for the open question; null: anywhere. */
+/** The tab on which the open question is answered; null where any will do. */
 export function leafOf(view: FromTheMoonView): Tab | null {
   const kind = view.question?.kind;
   if (kind && ON_MOON.has(kind)) return "moon";

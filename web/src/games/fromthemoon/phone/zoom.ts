@@ -1,4 +1,4 @@
-/** How near the surface may be brought on a phone. */
+/** The limits of zooming the surface on a phone. */
 
 export const WHOLE = 1;
 export const NEAREST = 2.5;

@@ -1,4 +1,4 @@
-/** What a rival has, at a glance and in words. */
+/** A rival's possessions, at a glance and in words. */
 
 import { t } from "../../../words/translate";
 import { SIGNS } from "../signs/sprite";

@@ -3,7 +3,7 @@
 import { t } from "../../../words/translate";
 import type { MajorityView } from "../view";
 
-/** What is paid for the most, or alone for reaching a stage. */
+/** The prize for the most, or in a game for one for reaching a stage. */
 export function prizeWords(majority: MajorityView): string {
   const { of, first, second, stages } = majority;
   if (stages.length > 0) return stages.map((stage) => t(`majority.stage.${of}`, { least: stage.least, n: stage.points })).join(" ");

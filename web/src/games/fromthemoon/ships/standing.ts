@@ -5,7 +5,7 @@ import type { SeatView, ShipView } from "../view";
 
 type Naming = (seat: number) => string;
 
-/** Who a launch now would pay best: "You would take 9"; of a ship that is gone, and of one that will not go any more, what was. */
+/** The seat that a launch now would pay best: "You would take 9". Past tense for a ship that has launched or never will. */
 export function launchWords(ship: ShipView, me: number | null, name: Naming, over = false): string {
   if (ship.launched) return `${ship.launched_on === null ? t("ship.launched") : t("ship.launched_on", { n: ship.launched_on })}. ${best(ship.paid, me, name, DID)}`;
   if (over) return t("ship.stayed", { n: ship.left });

@@ -3,7 +3,7 @@
 import { t, type Key } from "../../../words/translate";
 import { GOODS, type Bag, type Good } from "../view";
 
-/** What a bag holds, always in the order of the goods: a change of a table adds fields in any order. */
+/** The content of a bag in the order of the goods, because a change of a table adds fields in any order. */
 export function amounts(bag: Bag): [Good, number][] {
   return GOODS.flatMap((good): [Good, number][] => (bag[good] ? [[good, bag[good]]] : []));
 }

@@ -1,4 +1,4 @@
-/** Which sign of the sprite stands for what, and in which colour. */
+/** The signs of the sprite for goods, pieces and steps, with their colours. */
 
 export interface Sign {
   icon: string;
@@ -33,7 +33,7 @@ export const SIGNS: Record<string, Sign> = {
   building: { icon: "building-small" },
 };
 
-/** What effects count. */
+/** The signs of things that effects count. */
 export const COUNTED: Record<string, Sign> = {
   specialists: SIGNS.train!,
   batteries: SIGNS.battery!,

@@ -1,4 +1,4 @@
-/** What a difficulty of the game for one asks for, read from its tile. */
+/** The demands of a difficulty of the game for one, read from its tile. */
 
 import { t } from "../../../words/translate";
 import { tiles } from "../tiles/catalogue";

@@ -1,4 +1,4 @@
-/** Which pieces count for the specialists of a crew on a tile, and what each of them brings. */
+/** The pieces that count for the specialists of a crew on a tile, and what each of them brings. */
 
 import { amounts } from "../signs/goods";
 import type { AroundView, Colour } from "../view";

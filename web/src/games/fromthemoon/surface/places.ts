@@ -1,4 +1,4 @@
-/** Where tiles and building spaces lie on the drawing, and how actions name them. */
+/** The places of tiles and building spaces on the drawing, and their names in actions. */
 
 import type { GridView, PointView, TileView } from "../view";
 
@@ -31,7 +31,7 @@ export function pointAt(point: Spot): { x: number; y: number } {
   return { x: EDGE - GAP + PITCH * (point.column - 1), y: EDGE - GAP + PITCH * (point.row - 1) };
 }
 
-/** As actions and sentences name it: `2-3`, row and column. */
+/** The name in actions and sentences: `2-3`, row and column. */
 export function placeName(spot: Spot): string {
   return `${spot.row}-${spot.column}`;
 }

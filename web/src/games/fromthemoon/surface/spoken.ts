@@ -1,4 +1,4 @@
-/** What stands on a tile or a corner, in a sentence. */
+/** A tile or a corner and everything on it, in a sentence. */
 
 import { named, t, type Key } from "../../../words/translate";
 import { goodsWords } from "../signs/goods";
@@ -22,7 +22,7 @@ export function broughtWords(entry: AroundView): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** Who stands there, what lies there, what it does, and what specialists would gather. */
+/** A tile in words: its rover, its cubes, its effect, and what specialists would gather. */
 export function tileState(table: FromTheMoonTable, tile: TileView): string[] {
   const state = tile.rover ? t(tile.rover.owner === table.me ? "surface.roverOwn" : "surface.rover", { name: ownerName(table, tile.rover.owner), n: tile.rover.number }) : t("surface.free");
   const cubes = goodsWords(tile.cubes) || t("surface.bare");

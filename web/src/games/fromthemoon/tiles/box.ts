@@ -1,4 +1,4 @@
-/** What the gallery tells of the rules' own tables: what is printed for all, pieces in the box. */
+/** The rules' own tables in the gallery: prices printed for all, pieces in the box. */
 
 import { tiles } from "./catalogue";
 import type { Facts, Price, Tile } from "../view";

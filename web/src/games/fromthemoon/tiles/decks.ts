@@ -1,4 +1,4 @@
-/** How the tiles of From the Moon are sorted: shelves of the gallery, the sign of each deck, the rules it belongs to. */
+/** The decks of From the Moon's tiles: their shelves in the gallery, their signs, the rules they belong to. */
 
 export const SHELVES = ["moon", "ships", "labs", "buildings", "factions", "track", "board", "solo", "box"] as const;
 export type Shelf = (typeof SHELVES)[number];

@@ -1,4 +1,4 @@
-/** Where a turn of one's own begins: after the end of the one before, or after what is chosen in the set-up. */
+/** Tell where one's own turn begins: after the end of the one before, or after the choices of the set-up. */
 
 import type { TableEvent } from "../../../shell/wire";
 

@@ -1,4 +1,4 @@
-/** What a choice does and costs, without what it brings: signs beside it show that. */
+/** A choice with its cost but without its gain, which signs beside it show. */
 
 import { isText, type Text } from "../../../words/text";
 

@@ -1,4 +1,4 @@
-/** How choices stand in the turn panel: a few as sentences, many as short lines side by side. */
+/** The layout of choices in the turn panel: a few as sentences, many as short lines side by side. */
 
 import type { Choice } from "../../../shell/wire";
 

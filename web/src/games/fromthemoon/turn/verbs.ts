@@ -50,13 +50,13 @@ export function choiceSign(choice: Choice): { icon: string; tone?: string } {
   return { icon: verbSign(verb) };
 }
 
-/** Who asks: a tile, a building, a lab, or the turn itself. */
+/** The name of whatever asks: a tile, a building, a lab, or the turn itself. */
 export function askerName(question: Question): string {
   if (question.card) return tiles.get(question.card).name;
-  return named("asker", question.kind.replace(" ", "_"), t("turn.yoursNow"));
+  return named("asker", question.kind, t("turn.yoursNow"));
 }
 
 export function questionWords(question: Question): string {
-  const kind = question.kind === "halves" ? `halves_${question.action}` : question.kind.replace(" ", "_");
+  const kind = question.kind === "halves" ? `halves_${question.action}` : question.kind;
   return named("ask", kind, t("question.other"));
 }

@@ -1,4 +1,4 @@
-/** What a Reputation counts, as signs. Where none fits, the numbers stand alone. */
+/** The signs of what a Reputation counts. If none fits, the numbers stand alone. */
 
 import { t, type Key } from "../../../words/translate";
 

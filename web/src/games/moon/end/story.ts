@@ -1,4 +1,4 @@
-/** Where the Hearts of a finished game came from. */
+/** The sources of the Hearts of a finished game. */
 
 import type { MoonView, SeatView } from "../view";
 import { lineFor, type StoryLine } from "../../../table/end/story";

@@ -1,4 +1,4 @@
-/** What can be done with a card of a settlement itself, and what is closed there. */
+/** The actions on a card of a settlement itself, open and closed. */
 
 import type { Placed } from "../derive";
 import type { MoonTable } from "../table.svelte";

@@ -32,7 +32,7 @@ export class NewGame {
   /** An owner's cards, for each game: the host's, until somebody chooses. */
   sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
-  /** What each difficulty of playing alone asks for, once its game has been fetched. */
+  /** The demands of each difficulty of playing alone, once its game has been fetched. */
   hardship = $state.raw<((value: number) => string) | null>(null);
   private readonly warmed = new Set<string>();
   private readonly last = remembered();
@@ -42,7 +42,7 @@ export class NewGame {
   readonly plan: Plan = $derived(this.plans[this.name] ?? { seats: [{ kind: "me" }], options: {} });
   readonly set: CardSet | null = $derived(this.sets[this.name] ?? null);
   readonly alone: boolean = $derived(this.plan.seats.length === 1);
-  /** Whether somebody else may come. */
+  /** True if somebody else may come. */
   readonly people: boolean = $derived(this.plan.seats.some((seat) => seat.kind === "open"));
   readonly difficulty = $derived(this.alone ? this.game?.switches.find((sw) => sw.name === ALONE) : undefined);
 
@@ -52,7 +52,7 @@ export class NewGame {
     this.pace = this.last.pace === "turns" ? "turns" : "live";
   }
 
-  /** What the server can play; whatever was chosen before that was known stays chosen, where there is such a game. */
+  /** Take in the games that the server offers; a choice made before they were known stays, if there is such a game. */
   offer(games: GameInfo[]): void {
     this.games = games;
     this.plans = Object.fromEntries(games.map((g) => [g.name, fitting(this.last.plans?.[g.name], g)]));

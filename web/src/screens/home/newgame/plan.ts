@@ -37,12 +37,12 @@ export function chosen(options: Record<string, number>, sw: Switch): number {
   return options[sw.name] ?? sw.default;
 }
 
-/** How many rulings differ from the printed rules. */
+/** The number of rulings that differ from the printed rules. */
 export function changed(plan: Plan, game: GameInfo): number {
   return game.switches.filter((sw) => sw.name !== ALONE && chosen(plan.options, sw) !== sw.default).length;
 }
 
-/** What is asked of the server: the difficulty only where one plays alone. */
+/** The options sent to the server: the difficulty only for a game for one. */
 export function asked(plan: Plan, game: GameInfo): Record<string, number> {
   const offered = game.switches.filter((sw) => sw.name in plan.options && (sw.name !== ALONE || plan.seats.length === 1));
   return Object.fromEntries(offered.map((sw) => [sw.name, plan.options[sw.name]!]));

@@ -17,7 +17,7 @@ export interface Row {
   game: string;
   title: string;
   text: string;
-  /** As it is called where it alone is meant. */
+  /** The name where this one alone is meant. */
   name: string;
   href: string | null;
   bytes: number;

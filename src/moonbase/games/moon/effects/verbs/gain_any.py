@@ -46,3 +46,8 @@ class GainAny(Verb):
     def phrase(self, op: Op, face: Face) -> Text:
         many = "one" if op.main == 1 else "many"
         return Text(f"card.do.gain_any_{many}{'_or_rover' if op.args.get('or_rover') else ''}", n=op.main)
+
+    def more(self, op: Op, face: Face, before: Op) -> Text | None:
+        if before.verb != "gain" or op.args.get("or_rover"):
+            return None
+        return Text("card.more.gain_any", n=op.main)

@@ -12,11 +12,10 @@ from moonbase.engine.events import Event
 from moonbase.engine.text import Text
 from moonbase.games.moon.effects.operands import named
 from moonbase.games.moon.effects.rows import one_more
-from moonbase.games.moon.effects.sayings import about_place
 from moonbase.games.moon.effects.verb import ASK, DONE, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_PLACE, action, place, place_seat, place_slot
-from moonbase.games.moon.rules.table.events import tell_at
+from moonbase.games.moon.rules.table.events import face_ref, production_bag, seat_ref, tell_at
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import TAB, TAB_N, MoonState, face_at, frame, own
 from moonbase.games.moon.rules.table.supply import produce
@@ -51,7 +50,9 @@ class Produce(Verb):
         one_more(s)
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
-        return about_place("say.produce", s, value)
+        face = face_at(s, place_seat(value), place_slot(value))
+        what = production_bag(s.table, face) or Text("card.nothing")
+        return Text("say.produce", card=face_ref(s.table, face), owner=seat_ref(place_seat(value)), what=what)
 
     def phrase(self, op: Op, face: Face) -> Text:
         return Text("card.do.produce")

@@ -13,10 +13,10 @@ from moonbase.games.moon.effects.offers import pile
 from moonbase.games.moon.effects.operands import number
 from moonbase.games.moon.effects.rows import number as number_of
 from moonbase.games.moon.effects.rows import one_more, operand
-from moonbase.games.moon.effects.sayings import about_card, empty
+from moonbase.games.moon.effects.sayings import empty
 from moonbase.games.moon.effects.verb import ASK, DONE, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.events import tell_card
+from moonbase.games.moon.rules.table.events import face_ref, reward_bag, tell_card
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame, set_frame
 from moonbase.games.moon.rules.table.supply import take_reward
@@ -58,7 +58,7 @@ class Rewards(Verb):
         return empty("M12.4", "discard")
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
-        return about_card("say.reward_of", s, value)
+        return Text("say.reward_of", card=face_ref(s.table, value), what=reward_bag(s.table, value, s.x) or Text("card.nothing"))
 
     def worth(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:
         return w.PILE * number_of(s, row)

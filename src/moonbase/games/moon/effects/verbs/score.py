@@ -54,6 +54,11 @@ class Score(Verb):
             return Text("card.do.score_max_x", hearts=scored, each=each, most=most)
         return Text("card.do.score_max", hearts=scored, each=each, most=op.main * most)
 
+    def more(self, op: Op, face: Face, before: Op) -> Text | None:
+        if before.verb != "score" or "per" in before.args or "per" not in op.args or "max" in op.args:
+            return None
+        return Text("card.more.score_per", hearts=hearts(op.main), each=counted("each", op.args["per"], face))
+
     def check(self, op: Op, face: Face, at: Place) -> None:
         """Hearts that grow by their own number would double turn after turn."""
         if op.args.get("per") == "hearts" and "max" not in op.args and face.values["when"] != c.END:

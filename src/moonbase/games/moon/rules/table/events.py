@@ -139,5 +139,10 @@ def flag_bag(table: Table, face: i64) -> list[Text]:
     return [flag_text(f, table.flags[face * FLAGS + f]) for f in range(FLAGS) if table.flags[face * FLAGS + f] > 0]
 
 
+def reward_bag(table: Table, face: i64, x: i64) -> list[Text]:
+    """Return what a card gives when it is assimilated while the X space holds x Hearts."""
+    return bag_text([table.reward_of(face, kind, x) for kind in range(GOODS)])
+
+
 def production_bag(table: Table, face: i64) -> list[Text]:
     return bag_text([table.production[face * GOODS + k] for k in range(GOODS)])

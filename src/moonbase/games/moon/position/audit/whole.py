@@ -1,4 +1,4 @@
-"""Is a position sound? Every card in one place, every Rover and token accounted for, every sum right.
+"""The audit of a whole position: every card in one place, every Rover and token accounted for, every sum right.
 
 Play keeps all this by itself; positions from outside are held to it, and the fuzzer asks after every action.
 """

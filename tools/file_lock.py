@@ -13,7 +13,7 @@ TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
 @contextmanager
-def alone(path: Path, waiting: Callable[[], None]) -> Iterator[None]:
+def locked(path: Path, waiting: Callable[[], None]) -> Iterator[None]:
     """Hold the lock; call ``waiting`` twice a second until it is free. It ends with the process, however that ends."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path, "a+b") as file:

@@ -1,6 +1,6 @@
 """More to set on a Stage and to look at: Rovers and Hearts on cards, cards flipped earlier, the last round of an Era."""
 
-from kit.stage import Stage
+from kit.moon.stage import Stage
 from moonbase.engine.rng import Rng
 from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,

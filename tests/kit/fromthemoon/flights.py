@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.surface import FTM, Surface
+from kit.fromthemoon.surface import FTM, Surface
 from moonbase.engine.text import Ref, Text
 from moonbase.games.fromthemoon.game import FromTheMoon
 from moonbase.games.fromthemoon.rules.table import actions as a

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from kit.ledgers import keep, new_ledger
+from kit.server.ledgers import keep, new_ledger
 from moonbase.bots.decision import Decision
 from moonbase.engine.game import OVER
 from moonbase.engine.notation import write_all

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.surface import Surface
+from kit.fromthemoon.surface import Surface
 
 TO = {"europa": "T-06", "titan": "T-07", "mars": "T-04"}
 """The tile with an approval for each ship."""

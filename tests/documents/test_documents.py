@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import moonbase
-from foundation.markdown import anchors, links
+from documents.markdown import anchors, links
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"

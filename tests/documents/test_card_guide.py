@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kit.command import moonbase
-from kit.player import Guest
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = (ROOT / "docs" / "guides" / "cards.md").read_text(encoding="utf-8")

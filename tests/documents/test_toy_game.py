@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kit.command import moonbase, surroundings
-from kit.player import Guest, play_out
 from kit.recipes import ROOT, Source, listed
-from kit.serving import Serving
+from kit.server.player import Guest, play_out
+from kit.server.serving import Serving
 
 PAGE = "add-a-game.md"
 OWN = re.compile(

@@ -59,7 +59,7 @@ SMALL = ("S-01", "S-02", "S-04", "S-06", "S-10", "S-11")
 
 def owned(monkeypatch: pytest.MonkeyPatch, overlay: str) -> None:
     """Surfaces of this test have an owner's tiles."""
-    monkeypatch.setattr("kit.surface.FTM", FromTheMoon(read_cards(packaged_cards(), overlay)))
+    monkeypatch.setattr("kit.fromthemoon.surface.FTM", FromTheMoon(read_cards(packaged_cards(), overlay)))
 
 
 class Surface(Acting[FromTheMoonState]):

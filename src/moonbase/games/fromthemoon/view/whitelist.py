@@ -1,4 +1,4 @@
-"""The view, built key by key: nothing is in it that was not put there. Everybody sees the same (F13)."""
+"""The view as a whitelist, built key by key: it holds nothing that was not put there. Everybody sees the same (F13)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Errors as texts: each is said in the language of whoever reads it."""
+"""Errors as texts, so that each is said in its reader's language."""
 
 from moonbase.engine.game import GameError
 from moonbase.engine.text import Arg, Text
@@ -6,7 +6,7 @@ from moonbase.languages.files import ENGLISH, TERMINAL
 from moonbase.languages.speech import Speech
 
 
-class Told(GameError):
+class TerminalError(GameError):
     """An error of the terminal; its key is one of the terminal's own words."""
 
     def __init__(self, key: str, **args: Arg) -> None:
@@ -22,4 +22,4 @@ class Told(GameError):
 
 def why(error: GameError) -> Text | str:
     """Return what an error says, to be said within another one."""
-    return error.text if isinstance(error, Told) else str(error)
+    return error.text if isinstance(error, TerminalError) else str(error)

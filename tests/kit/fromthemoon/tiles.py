@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.surface import FACTIONS, Surface
+from kit.fromthemoon.surface import FACTIONS, Surface
 
 GOODS = ("metal", "water", "polymer", "food", "energy", "battery", "achievement")
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from kit.stage import MOON, Stage
+from kit.moon.stage import MOON, Stage
 from moonbase.engine.game import CHANCE
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Ref, Text

@@ -1,4 +1,4 @@
-"""What sockets heard of their table, with every change made whole."""
+"""The messages that sockets heard of their tables, with every change made whole."""
 
 import json
 from collections.abc import Iterable

@@ -10,9 +10,9 @@ import pytest
 
 from kit.command import moonbase, surroundings
 from kit.own_bots import package_installed
-from kit.player import Guest
 from kit.randomly import play, until_asked
-from kit.serving import Serving
+from kit.server.player import Guest
+from kit.server.serving import Serving
 from moonbase.bots.decision import Decision
 from moonbase.catalog.registry import game
 from moonbase.engine.rng import Rng

@@ -1,4 +1,4 @@
-"""Is a position sound? Every cube, tile and piece in one place, every sum right.
+"""The audit of a whole position: every cube, tile and piece in one place, every sum right.
 
 Play keeps all this by itself; positions from outside are held to it, and the fuzzer asks after every action.
 """

@@ -1,4 +1,4 @@
-"""The view, built key by key: nothing is in it that was not put there."""
+"""The view as a whitelist, built key by key: it holds nothing that was not put there."""
 
 from mypy_extensions import i64
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from kit.fromthemoon.surface import FTM, Surface
 from kit.randomly import next_action
-from kit.surface import FTM, Surface
 from moonbase.cards.face import Face
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.rng import Rng
