@@ -1,4 +1,5 @@
-"""What games show is what they declare: every view and every card has the type from which the page's types are made."""
+"""What games show is what they declare: every view and every card has the type from which the page's types are made, and the fields that
+the messages declare for all games."""
 
 from importlib import import_module
 from typing import Any
@@ -11,6 +12,8 @@ from moonbase.catalog.registry import game
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.rng import Rng
 from moonbase.languages.titles import titled_gallery
+from moonbase.server.base.wire import GameView
+from moonbase.server.web.endpoints.games import CardOfGallery
 
 SHAPES = {"moon": ("MoonView", "MoonCard", "card"), "fromthemoon": ("FromTheMoonView", "TileOfGallery", "tile")}
 NAMED = [(name, players) for name in SHAPES for players in range(game(name).least, game(name).most + 1)]
@@ -30,7 +33,9 @@ def test_every_view_of_a_game_is_as_declared(name: str, players: int) -> None:
     rules, rng = game(name), Rng(players)
     kind, s = shape(name, "view", SHAPES[name][0]), rules.new(players)
     while s.waiting != OVER:
-        require_shape(rules.view(s, int(PUBLIC) if rng.below(players + 1) == 0 else int(rng.below(players))), kind)
+        view = rules.view(s, int(PUBLIC) if rng.below(players + 1) == 0 else int(rng.below(players)))
+        require_shape(view, kind)
+        msgspec.convert(view, GameView, strict=True)
         rules.step(s, next_action(rules, s, rng))
     require_shape(rules.view(s, 0), kind)
 
@@ -40,6 +45,7 @@ def test_every_card_is_as_declared(name: str) -> None:
     kind = shape(name, SHAPES[name][2], SHAPES[name][1])
     for card in titled_gallery(game(name)):
         require_shape(card, kind)
+        msgspec.convert(card, CardOfGallery, strict=True)
 
 
 @pytest.mark.parametrize(("name", "players"), NAMED)

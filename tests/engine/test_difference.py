@@ -2,15 +2,17 @@
 
 import copy
 import json
+import random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kit.golden import check_golden
 from kit.randomly import next_action
 from moonbase.catalog.registry import game
-from moonbase.engine.difference import Tree, applied, difference
+from moonbase.engine.difference import SPLICES, Tree, applied, difference
 from moonbase.engine.game import OVER, PUBLIC
 from moonbase.engine.rng import Rng
 
@@ -54,6 +56,7 @@ def test_equal_trees_have_no_difference(tree: Tree) -> None:
         ({"a": {"b": 2, "c": 3}}, {"a": {"b": 2, "c": 4}}, {"a": {"c": [4]}}),
         ({"a": ["x", "y"]}, {"a": ["x", "z", "y"]}, {"a": {"#": [[1, 0, "z"]]}}),
         ({"a": [{"id": "x", "n": 2}, {"id": "y", "n": 3}]}, {"a": [{"id": "y", "n": 4}]}, {"a": {"1": {"n": [4]}, "#": [[0, 1]]}}),
+        ({"a": [{"done": False, "n": 2}]}, {"a": [{"done": True, "n": 2}]}, {"a": {"0": {"done": [True]}}}),
         ({"a": [2, 3]}, {"a": [2, 4]}, {"a": {"1": [4]}}),
         ({"a": ["x"]}, {"a": []}, {"a": [[]]}),
         ({"a": ["z", "x", "y"]}, {"a": ["x", "y", "z"]}, {"a": {"#": [[0, 1], [3, 0, "z"]]}}),
@@ -76,3 +79,42 @@ def test_every_view_of_a_game_follows_from_the_one_before(title: str, players: i
             view = rules.view(s, viewer)
             known[viewer] = made(known[viewer], view)
             assert known[viewer] == view
+
+
+def any_tree(chance: random.Random, depth: int) -> Tree:
+    """Small lists and objects of names, numbers and nothing."""
+    kind = chance.randrange(4) if depth else 3
+    if kind == 0:
+        return {name: any_tree(chance, depth - 1) for name in chance.sample("abcd#", chance.randrange(4))}
+    if kind == 1:
+        return [any_tree(chance, depth - 1) for _ in range(chance.randrange(4))]
+    if kind == 2:
+        return [{"card": name, "n": chance.randrange(2, 5)} for name in chance.sample("uvwxyz", chance.randrange(5))]
+    return chance.choice([None, 2, 3, "a", "b"])
+
+
+def touched(tree: Tree, chance: random.Random) -> Tree:
+    """A tree in which something comes, goes or changes."""
+    if not isinstance(tree, dict | list) or not tree:
+        return any_tree(chance, 1)
+    if isinstance(tree, dict):
+        name = chance.choice(list(tree))
+        kept = {key: value for key, value in tree.items() if key != name}
+        return chance.choice([kept, {**tree, name: touched(tree[name], chance)}, {**tree, name: touched(tree[name], chance), "e": 2}])
+    at = chance.randrange(len(tree))
+    fresh = chance.choice([[], [touched(tree[at], chance)], [any_tree(chance, 0), tree[at]], [tree[at], tree[0]]])
+    return [*tree[:at], *fresh, *tree[at + 1 :]]
+
+
+def test_the_page_makes_the_same_of_a_change() -> None:
+    """It reads these lines too: a tree, a change, and what the change makes of the tree."""
+    chance = random.Random(1)
+    lines: list[str] = []
+    while len(lines) < 120:
+        old: Tree = {name: any_tree(chance, 3) for name in "pq"}
+        new = {name: touched(touched(tree, chance), chance) for name, tree in old.items()}
+        change = difference(old, new)
+        assert made(old, new) == new
+        if SPLICES in repr(change) or chance.random() < 0.1:
+            lines.append(json.dumps([old, change, new], separators=(",", ":")))
+    check_golden("changes.json", "[\n" + ",\n".join(lines) + "\n]\n")

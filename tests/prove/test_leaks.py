@@ -82,6 +82,15 @@ def test_what_came_in_one_message_or_in_two_is_the_same() -> None:
         compare(one, [two[0], two[0]], ("one", "two"), "here")
 
 
+def test_a_change_says_no_more_than_the_table_after_it() -> None:
+    table = '{"type":"table","events":[],"sequence":2}'
+    one = Said("a", '{"type":"change","number":4,"since":3,"change":{}}', whole=table)
+    other = one._replace(text='{"type":"change","number":5,"since":4,"change":{"view":{"stack":{}}}}')
+    assert compare([one], [one], ("one", "two"), "here") == 1
+    with pytest.raises(Broken, match="can tell two worlds apart"):
+        compare([one], [other], ("one", "two"), "here")
+
+
 def test_a_hint_is_one_of_the_choices() -> None:
     hint = '{"type":"hint","action":"%s"}'
     one, other = Said("a hint", hint % "end", ("end", "build")), Said("a hint", hint % "build", ("end", "build"))

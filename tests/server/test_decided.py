@@ -2,11 +2,9 @@
 
 import pytest
 
-from kit.server.ledgers import new_ledger
+from kit.server.ledgers import any_decision, new_ledger
 from moonbase.engine.rng import Rng
-from moonbase.server.base.errors import Refused
 from moonbase.server.store.rows import Entry
-from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision
 from moonbase.server.table.log.ledger import Ledger
 
@@ -16,19 +14,6 @@ def numbered(ledger: Ledger, decision: Decision) -> list[Entry]:
         Entry(ledger.sequence + n, draft.kind, draft.seat, draft.text, draft.fingerprint, 0.0, None, draft.draw)
         for n, draft in enumerate(decision.drafts, 1)
     ]
-
-
-def any_decision(ledger: Ledger, rng: Rng) -> Decision:
-    """Mostly an action; now and then a step back or forth where that is open."""
-    seat = ledger.waiting
-    if rng.below(3) == 0:
-        for other in (decide.redo, decide.undo):
-            try:
-                return other(ledger, seat)
-            except Refused:
-                continue
-    actions = ledger.game.legal(ledger.line.state)
-    return decide.act(ledger, seat, ledger.game.write(ledger.line.state, actions[rng.below(len(actions))]))
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 3), ("fromthemoon", 1), ("fromthemoon", 2)])

@@ -40,6 +40,18 @@ export interface Brought {
   for_games: number;
 }
 
+/** What the cards of all games have. Each game declares the whole of its own. */
+export interface CardOfGallery {
+  id: string;
+  name: TextShown;
+  deck: string;
+  copies: number;
+  text: TextShown;
+  source: string;
+  sources: Record<string, string>;
+  note: TextShown | null;
+}
+
 /** Something that a seat may do: ``action`` is its stable text, ``operands`` what it is about. */
 export interface Choice {
   action: string;
@@ -116,7 +128,7 @@ export interface ErrorShown {
 export interface Gallery {
   fingerprint: string;
   sources: SourcesShown;
-  cards: Record<string, unknown>[];
+  cards: CardOfGallery[];
   /** The names of things in texts, by kind and id. */
   names: Record<string, TextShown>;
 }
@@ -135,6 +147,22 @@ export interface GameShown {
   set: SetListed | null;
   /** The counts for those cards, or for the project's cards. */
   sources: SourcesShown;
+}
+
+/** What the views of all games have. Each game declares the whole of its own. */
+export interface GameView {
+  game: string;
+  players: number;
+  viewer: number | null;
+  phase: string;
+  round: number;
+  lead: number;
+  turn: number;
+  waiting: number | "nature" | "over";
+  order: number[];
+  seats: SeatOfView[];
+  question: QuestionOfView | null;
+  seal: number;
 }
 
 export interface Health {
@@ -271,7 +299,7 @@ export interface PreviewAnswer {
   request: string;
   action: string;
   then: string[];
-  view: Record<string, unknown>;
+  view: GameView;
   lines: TextShown[];
   choices: Choice[];
   closed: Choice[];
@@ -281,6 +309,11 @@ export interface PreviewAnswer {
 export interface Promised {
   deal: string;
   commitment: string;
+}
+
+export interface QuestionOfView {
+  seat: number;
+  kind: string;
 }
 
 export interface Readiness {
@@ -349,6 +382,10 @@ export interface SeatListed {
   kind: string;
   me: boolean;
   level?: string;
+}
+
+export interface SeatOfView {
+  seat: number;
 }
 
 export interface SeatShown {
@@ -515,7 +552,7 @@ export interface TableMessage {
   names: string[];
   seats: SeatShown[];
   waiting: number | null;
-  view: Record<string, unknown>;
+  view: GameView;
   choices: Choice[];
   closed: Choice[];
   events: TableEvent[];

@@ -76,7 +76,7 @@ def name_of(element: Tree) -> Name:
         return element
     if isinstance(element, dict):
         for first in element.values():
-            return first if isinstance(first, str | int) else None
+            return first if isinstance(first, str | int) and not isinstance(first, bool) else None
     return None
 
 

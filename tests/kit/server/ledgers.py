@@ -7,6 +7,7 @@ from moonbase.catalog.registry import game
 from moonbase.engine.rng import Rng
 from moonbase.engine.stream import Stream
 from moonbase.records.fair import Deal
+from moonbase.server.base.errors import Refused
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.table import decide
 from moonbase.server.table.decide import Decision
@@ -48,3 +49,16 @@ def play_any(ledger: Ledger, rng: Rng, at: float = 0.0) -> None:
     actions = rules.legal(s)
     text = rules.write(s, actions[rng.below(len(actions))])
     keep(ledger, decide.act(ledger, ledger.waiting, text), at)
+
+
+def any_decision(ledger: Ledger, rng: Rng) -> Decision:
+    """Mostly an action; now and then a step back or forth where that is open."""
+    seat = ledger.waiting
+    if rng.below(3) == 0:
+        for other in (decide.redo, decide.undo):
+            try:
+                return other(ledger, seat)
+            except Refused:
+                continue
+    actions = ledger.game.legal(ledger.line.state)
+    return decide.act(ledger, seat, ledger.game.write(ledger.line.state, actions[rng.below(len(actions))]))

@@ -2,12 +2,13 @@
 
 import json
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kit.server.ledgers import new_ledger, play_any
+from kit.server.ledgers import any_decision, keep, new_ledger, play_any
 from kit.server.player import PATIENCE, Guest, Seat
 from kit.server.serving import Serving
 from moonbase.engine.game import PUBLIC
@@ -35,6 +36,12 @@ class Client:
         self.following = Following()
         self.known: Known | None = None
         self.sent = 0
+        self.late: list[Json] = []
+
+    def restart(self) -> None:
+        """As a server does that is asked for the whole."""
+        self.known = None
+        self.late.clear()
 
     def message(self) -> TableMessage:
         ledger, present = self.ledger, Presence(set(range(self.ledger.row.players)), 0.0, 0.0)
@@ -42,13 +49,30 @@ class Client:
 
     def told(self) -> Json:
         """What is sent to it, and what it makes of that is the whole message but for its number."""
+        found = self.next()
+        self.take(found)
+        self.sent = self.ledger.sequence
+        return found
+
+    def told_badly(self, chance: random.Random) -> None:
+        """The same over a line that loses, doubles and delays; Lost where it cannot make the whole of what comes."""
+        fate = chance.choice(("lost", "late", "twice", "well", "well", "well"))
+        found = self.next()
+        if fate == "late":
+            self.late.append(found)
+        elif fate != "lost":
+            for each in [found] * (2 if fate == "twice" else 1) + self.late:
+                self.take(each)
+            self.sent = self.ledger.sequence
+
+    def next(self) -> Json:
         now = self.snapshots.of((self.viewer, None, self.sent, 0), self.message, lambda: as_data)
         text, self.known = self.snapshots.tell(now, self.known)
-        made = self.following.after(json.loads(text))
-        assert made | {"number": 0} == json.loads(text_of(self.message()))
-        self.sent = self.ledger.sequence
         found: Json = json.loads(text)
         return found
+
+    def take(self, message: Json) -> None:
+        assert self.following.after(message) | {"number": 0} == json.loads(text_of(self.message()))
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 2), ("moon", 5), ("fromthemoon", 1), ("fromthemoon", 3)])
@@ -62,6 +86,28 @@ def test_changes_make_every_message_of_a_game_for_every_viewer(title: str, playe
         snapshots.clear()
         assert {client.told()["type"] for client in clients} == {"change"}
         assert all(client.known is not None and len(client.known.offers) <= 2 * MOST_OFFERS for client in clients)
+
+
+@pytest.mark.parametrize(("title", "players"), [("moon", 4), ("fromthemoon", 1), ("fromthemoon", 4)])
+def test_the_whole_makes_good_what_happens_to_changes(title: str, players: int) -> None:
+    """Some changes never come, some come twice and some late, in a game that goes back and forth."""
+    rng, chance, snapshots = Rng(players), random.Random(players), Snapshots(Metrics())
+    ledger = new_ledger(title, players, rng)
+    clients = [Client(ledger, viewer, snapshots) for viewer in (*range(players), int(PUBLIC))]
+    lost = 0
+    for client in clients:
+        client.told()
+    while ledger.waiting >= 0:
+        keep(ledger, any_decision(ledger, rng))
+        snapshots.clear()
+        for client in clients:
+            try:
+                client.told_badly(chance)
+            except Lost:
+                lost += 1
+                client.restart()
+                assert client.told()["type"] == "table"
+    assert lost > 10
 
 
 def test_what_nothing_changed_in_is_told_in_few_bytes() -> None:
@@ -138,6 +184,88 @@ def test_who_lost_a_change_gets_the_whole_and_then_changes_again(two_tabs: tuple
     assert seat.now | {"number": 0, "events": []} == other.now | {"number": 0, "events": []}
     assert seat.act(seat.actions[0])["ok"]
     assert json.loads(seat.text)["type"] == "change"
+
+
+class BadLine:
+    """A client that some changes never reach, some twice and some after the next one. It recovers as docs/reference/wire.md says."""
+
+    def __init__(self, seat: Seat, chance: random.Random) -> None:
+        self.seat = seat
+        self.chance = chance
+        self.now = seat.now
+        self.told = list(seat.told)
+        self.fates: Counter[str] = Counter()
+        self.following = Following()
+        self.following.after(seat.now)
+        self.late: Json | None = None
+        self.asked = False
+
+    def listen(self) -> int:
+        """Hear all that has come; says the number of the message that the server sent last."""
+        self.seat.send(type="ping")
+        while (message := json.loads(self.seat.socket.recv(timeout=PATIENCE)))["type"] != "pong":
+            if message["type"] == "change":
+                self.meet(message)
+            else:
+                self.take(message)
+        return int(message["number"])
+
+    def meet(self, change: Json) -> None:
+        fate = self.chance.choice(("lost", "late", "twice", "well", "well", "well", "well", "well"))
+        self.fates[fate] += 1
+        if fate == "lost":
+            return
+        if fate == "late" and self.late is None:
+            self.late = change
+            return
+        late, self.late = self.late, None
+        for each in (change, change if fate == "twice" else None, late):
+            if each is not None:
+                self.take(each)
+
+    def take(self, message: Json) -> None:
+        try:
+            found = self.following.after(message)
+        except Lost:
+            self.ask()
+            return
+        if found["type"] == "table":
+            self.now, self.asked = found, False
+            self.told += [event["sequence"] for event in found["events"] if event["sequence"] > max(self.told)]
+        elif found["type"] == "answer":
+            assert found["code"] == "too_many"
+            self.asked = False
+
+    def ask(self) -> None:
+        if not self.asked:
+            self.asked = True
+            self.seat.send(type="whole", after=max(self.told))
+
+    def settle(self) -> None:
+        """A loss that nothing follows shows in the answer to a ping."""
+        while self.listen() != self.now["number"]:
+            self.ask()
+
+
+def test_a_client_with_a_bad_line_ends_with_the_same_table(server: Serving) -> None:
+    ada, ben, chance = Guest(server.host, "Ada"), Guest(server.host, "Ben"), random.Random(7)
+    made = ada.table("me", "open")
+    ben.join(made["invites"][0]["link"])
+    seats = [ada.sit(made["table"]), ben.sit(made["table"])]
+    watcher = Guest(server.host).sit(made["table"])
+    bad = [BadLine(ada.sit(made["table"]), chance), BadLine(Guest(server.host).sit(made["table"]), chance)]
+    for _ in range(40):
+        asked = next(seat for seat in seats if seat.asked)
+        assert asked.act(asked.pick(chance))["ok"]
+        for seat in (*seats, watcher):
+            seat.reach(asked.now["sequence"])
+        for line in bad:
+            line.listen()
+    for line, good in zip(bad, (seats[0], watcher), strict=True):
+        line.settle()
+        assert line.now | {"number": 0, "events": []} == good.now | {"number": 0, "events": []}
+        assert line.told == list(good.told), "no event is missed or told twice"
+        assert {"lost", "late", "twice", "well"} == set(line.fates)
 
 
 def test_a_lost_change_shows_in_the_answer_to_a_ping(two_tabs: tuple[Seat, Seat]) -> None:

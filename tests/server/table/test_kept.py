@@ -1,8 +1,10 @@
 """A fault after the commit is never told as if nothing had changed, and one that leaves it open says so."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,8 +17,11 @@ from moonbase.server.host.startup import serving
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.rows import Entry, SeatRow, TableRow
 from moonbase.server.store.tables import entries_of
+from moonbase.server.table import decide
 from moonbase.server.table.changes import change
+from moonbase.server.table.log import ledger, line
 from moonbase.server.table.log.ledger import Ledger
+from moonbase.server.table.log.line import Played
 from moonbase.server.table.room import Room
 from moonbase.server.web.edge import Edge
 from moonbase.server.web.endpoints.new_table import keep
@@ -30,9 +35,9 @@ async def a_room(edge: Edge) -> Room:
     return await edge.lobby.room("t1")
 
 
-def any_act(room: Room) -> tuple[str, Act]:
+def any_act(room: Room, request: str = "r-1") -> tuple[str, Act]:
     game, s = room.game, room.ledger.line.state
-    return f"p{room.ledger.waiting}", Act("r-1", room.ledger.sequence, game.write(s, game.legal(s)[0]))
+    return f"p{room.ledger.waiting}", Act(request, room.ledger.sequence, game.write(s, game.legal(s)[0]))
 
 
 def run(tmp_path: Path, work: Callable[[Edge], Awaitable[None]]) -> None:
@@ -64,8 +69,34 @@ def test_what_was_kept_is_told_as_kept(tmp_path: Path, monkeypatch: pytest.Monke
     run(tmp_path, work)
 
 
-def broken(ledger: Ledger, entry: Entry) -> None:
+def broken(ledger: Ledger, entry: Entry, played: Played | None = None) -> None:
     raise RecursionError
+
+
+def test_an_action_is_read_and_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was decided is what is folded in: nothing is read from the log or played again."""
+    calls: Counter[str] = Counter()
+
+    def count(module: ModuleType, name: str) -> None:
+        original = getattr(module, name)
+
+        def counted(*args: Any) -> Any:
+            calls[f"{module.__name__.rpartition('.')[2]}.{name}"] += 1
+            return original(*args)
+
+        monkeypatch.setattr(module, name, counted)
+
+    async def work(edge: Edge) -> None:
+        room = await a_room(edge)
+        for module, name in ((decide, "read"), (decide, "play"), (ledger, "read"), (line, "read"), (line, "play")):
+            count(module, name)
+        for n in range(30):
+            calls.clear()
+            before, (person, act) = room.ledger.sequence, any_act(room, f"r-{n}")
+            assert (await change(room, person, act)).ok
+            assert calls == {"decide.read": 1, "decide.play": room.ledger.sequence - before}, "an entry is one step: an action, or a draw"
+
+    run(tmp_path, work)
 
 
 def test_what_may_have_been_kept_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,13 @@
 
 import type { Text } from "../words/text";
 import type * as wire from "../wire.gen";
+import type { GameView } from "../wire.gen";
 
 export type {
   Asked as Proposal,
   AwayShown as Away,
   Brought,
+  CardOfGallery as CardSent,
   Choice,
   Clock as ClockAsked,
   ClockShown,
@@ -14,7 +16,9 @@ export type {
   Created as TableMade,
   DealShown as Deal,
   ErrorAnswer as Problem,
+  Gallery,
   GameShown as GameInfo,
+  GameView,
   HintAnswer as HintMessage,
   Invitation,
   Invite,
@@ -53,46 +57,18 @@ export type Refusal = Pick<wire.Answer, "code" | "message">;
 /** From where a replay is seen: a seat, or what is public. */
 export type Viewpoint = number | "public";
 
-// --- what the views of all games have
-
-export interface GameView {
-  game: string;
-  players: number;
-  viewer: number | null;
-  round: number;
-  phase: string;
-  lead: number;
-  turn: number;
-  waiting: number | "nature" | "over";
-  order: number[];
-  seats: { seat: number }[];
-  question: { seat: number; kind: string } | null;
-  seal: number;
-}
-
 /** A card or a tile, as the page shows it: sentences in the reader's language. */
-export interface Face {
-  id: string;
+export type Face = Omit<wire.CardOfGallery, "name" | "text"> & {
   name: string;
   /** Its name where there is little room. */
   short: string;
-  deck: string;
-  copies: number;
   text: string;
   /** The same as data. */
   said: Text | null;
-  source: string;
-  sources: Record<string, string>;
-  note: string | null;
-}
+};
 
 /** A card of a gallery as the page shows it: with sentences in place of texts. */
 export type Shown<C> = Face & { [K in keyof C]: Text extends C[K] ? Exclude<C[K], Text> | string : C[K] };
-
-/** A card as the gallery sends it: with texts in place of sentences. */
-export type RawFace = Record<string, unknown> & { id: string; name: Text; text: Text };
-
-export type Gallery = Omit<wire.Gallery, "cards"> & { cards: RawFace[] };
 
 // --- messages that hold a view, by the game's own type of it
 

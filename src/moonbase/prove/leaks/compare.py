@@ -2,8 +2,8 @@
 
 Left out are only the name of the table and the commitment to its secret, which have the same length on both sides, the numbers of the
 table's messages, which count what is told to anybody, and what a clock on the wall says: each such number is replaced by one sign.
-Where one change came to a client in two messages and to the other in one, because the second was sent while the first was on its way, the
-events and the last state are compared in place of the single messages.
+Where something came to a client in two messages and to the other in one, because the second was sent while the first was on its way, the
+events and the last state are compared in place of the single messages. Otherwise a change must be the same, not only the table after it.
 A hint is thought out in a world of its own each time: it must have the same form, and be one of the choices.
 """
 
@@ -57,7 +57,7 @@ def _compare_group(after: str, here: list[Said], there: list[Said], what: str) -
     if after == "a hint":
         here, there = [_shape(each) for each in here], [_shape(each) for each in there]
     ours, theirs = [each.text for each in here], [each.text for each in there]
-    if ours != theirs:
+    if _positions(here) != _positions(there):
         ours, theirs = _folded(here), _folded(there)
     for one, other in zip(ours, theirs, strict=False):
         if one != other:
@@ -74,6 +74,12 @@ def _shape(hint: Said) -> Said:
         raise Broken(f"a hint is none of the choices: {message['action']}")
     shape = json.dumps({key: type(value).__name__ for key, value in message.items()})
     return hint._replace(text=shape, whole=shape)
+
+
+def _positions(said: list[Said]) -> list[tuple[str, int | None]]:
+    """The type of each message, and how far the log was."""
+    messages = [json.loads(each.whole) if each.whole.startswith("{") else {} for each in said]
+    return [(message.get("type", ""), message.get("sequence")) for message in messages]
 
 
 def _folded(said: list[Said]) -> list[str]:

@@ -26,6 +26,7 @@ class TextShown(Struct, omit_defaults=True):
     args: "dict[str, int | str | TextShown | list[str | TextShown | tuple[str, str]]]" = {}
 
 
+WORDED: Final = (Text, Ref)
 WRITTEN: Final[dict[type, type]] = {Text: TextShown}
 """The struct that each type of the engine becomes on the wire."""
 
@@ -40,7 +41,7 @@ def schemas(types: Iterable[Any], reference: str) -> tuple[tuple[dict[str, Any],
 
 
 def as_data(value: object) -> object:
-    if isinstance(value, Text | Ref):
+    if isinstance(value, WORDED):
         return data_of(value)
     raise NotImplementedError(f"{type(value)} has no place on the wire")
 

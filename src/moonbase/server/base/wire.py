@@ -1,6 +1,6 @@
 """The messages of a table's socket, as docs/reference/wire.md tells them."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -110,6 +110,32 @@ class Choice(Struct, omit_defaults=True):
     operands: dict[str, int | str] = {}
 
 
+class SeatOfView(TypedDict):
+    seat: int
+
+
+class QuestionOfView(TypedDict):
+    seat: int
+    kind: str
+
+
+class GameView(TypedDict):
+    """What the views of all games have. Each game declares the whole of its own."""
+
+    game: str
+    players: int
+    viewer: int | None
+    phase: str
+    round: int
+    lead: int
+    turn: int
+    waiting: int | Literal["nature", "over"]
+    order: list[int]
+    seats: list[SeatOfView]
+    question: QuestionOfView | None
+    seal: int
+
+
 class TableEvent(Struct, omit_defaults=True):
     sequence: int
     kind: str
@@ -200,7 +226,7 @@ class TableMessage(Struct, tag="table"):
     names: list[str]
     seats: list[SeatShown]
     waiting: int | None
-    view: dict[str, Any]
+    view: GameView
     choices: list[Choice]
     closed: list[Choice]
     events: list[TableEvent]
@@ -258,7 +284,7 @@ class PreviewAnswer(Struct, tag="preview"):
     request: str
     action: str
     then: list[str]
-    view: dict[str, Any]
+    view: GameView
     lines: list[Text]
     choices: list[Choice]
     closed: list[Choice]

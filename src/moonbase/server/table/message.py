@@ -37,8 +37,7 @@ def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -
     leave = leave_in(ledger, viewer, presence) if viewer >= 0 else None
     events = [event_shown(ledger, told, viewer) for told in ledger.told[after:] if tells(told, viewer)]
     return structs.replace(
-        looked_at(ledger, s, viewer, presence.here, events, steps, steps),
-        seats=seats_shown(ledger, presence.here, presence),
+        looked_at(ledger, s, viewer, seats_shown(ledger, presence.here, presence), events, steps, steps),
         waiting=ledger.waiting if ledger.waiting >= 0 else None,
         choices=choices,
         closed=closed,
@@ -52,7 +51,7 @@ def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -
 
 
 def looked_at(
-    ledger: Ledger, s: State, viewer: int, here: Collection[int], events: list[TableEvent], step: int, steps: int
+    ledger: Ledger, s: State, viewer: int, seats: list[SeatShown], events: list[TableEvent], step: int, steps: int
 ) -> TableMessage:
     """A position of the game, for a viewer that neither acts nor is asked."""
     game, over = ledger.game, s.waiting == OVER
@@ -66,7 +65,7 @@ def looked_at(
         set=set_shown(ledger),
         cards=game.card_set,
         names=ledger.names,
-        seats=seats_shown(ledger, here),
+        seats=seats,
         waiting=int(s.waiting) if s.waiting >= 0 else None,
         view=ledger.sight.of(s, viewer),
         choices=[],

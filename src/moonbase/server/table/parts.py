@@ -1,5 +1,6 @@
 """Objects in parts of JSON: small to keep, and quick to compare. Only parts that differ are read again, each pair once for all viewers."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
@@ -15,14 +16,14 @@ Parts = dict[str, Part]
 class Packed(NamedTuple):
     """An object and its parts, from which those of a similar one are taken where they are equal."""
 
-    tree: dict[str, Tree]
+    tree: Mapping[str, Tree]
     parts: Parts
 
 
 NOTHING: Final = Packed({}, {})
 
 
-def parts_of(tree: dict[str, Tree], twin: Packed = NOTHING) -> Parts:
+def parts_of(tree: Mapping[str, Tree], twin: Packed = NOTHING) -> Parts:
     parts: Parts = {}
     for field, value in tree.items():
         if field not in twin.tree:

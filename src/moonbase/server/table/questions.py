@@ -12,6 +12,7 @@ from moonbase.server.base.errors import Refused, Stale
 from moonbase.server.base.logs import warn
 from moonbase.server.base.texts import from_data
 from moonbase.server.base.wire import Hint, HintAnswer, Preview, PreviewAnswer, Why, WhyAnswer
+from moonbase.server.table.log.sight import view_of
 from moonbase.server.table.message import choices_of
 from moonbase.server.table.randomness import fresh_stream
 from moonbase.server.table.room import Room
@@ -72,7 +73,7 @@ def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
     for text in message.then:
         foresee(game, world, meant(game, world, seat, text), events)
     choices, closed = choices_of(game, world, seat)
-    return PreviewAnswer(message.request, message.action, message.then, game.view(world, seat), visible(events, seat), choices, closed)
+    return PreviewAnswer(message.request, message.action, message.then, view_of(game, world, seat), visible(events, seat), choices, closed)
 
 
 def foresee(game: Game, world: State, action: int, events: list[Event]) -> None:

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from itertools import count
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 from msgspec.json import encode
+from msgspec.structs import replace
 
+from moonbase.engine.difference import difference
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording
 from moonbase.server.base.wire import Choice, TableChange, TableMessage
@@ -24,10 +26,10 @@ Offers = dict[str, Raw]
 
 
 class Content(NamedTuple):
-    """The parts that clients compare: the view by its fields, the rest of the message by its own, which holds the actions of choices."""
+    """A message as the next one is held against it: the view in parts, and the rest, which has the actions of choices, as it is."""
 
     view: Parts
-    rest: Parts
+    rest: dict[str, Any]
 
 
 class Snapshot(NamedTuple):
@@ -36,18 +38,8 @@ class Snapshot(NamedTuple):
     key: Key
     sequence: int
     content: Content
-    choices: list[str]
-    closed: list[str]
     offers: Offers
     events: Raw
-
-
-class Twins(NamedTuple):
-    view: Packed
-    rest: Packed
-
-
-NO_TWINS: Final = Twins(NOTHING, NOTHING)
 
 
 class Known(NamedTuple):
@@ -70,15 +62,15 @@ class Snapshots:
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._differences = Differences()
-        self._twins = NO_TWINS
-        """The last content that another viewer was shown: most of it is the same for all."""
+        self._twin = NOTHING
+        """The last view that another viewer was shown: most of it is the same for all."""
 
     def clear(self) -> None:
         """The table has changed."""
         self._made.clear()
         self._told.clear()
         self._differences = Differences()
-        self._twins = NO_TWINS
+        self._twin = NOTHING
 
     def of(self, key: Key, make: Callable[[], TableMessage], wording: Callable[[], Wording]) -> Snapshot:
         """The message for all who share a key."""
@@ -103,23 +95,28 @@ class Snapshots:
         return found
 
     def _snapshot(self, key: Key, message: TableMessage, wording: Wording) -> Snapshot:
-        view, events, choices, closed = message.view, message.events, message.choices, message.closed
-        message.view, message.events, message.choices, message.closed = {}, [], [], []
-        rest = msgspec.to_builtins(message) | {"choices": actions(choices), "closed": actions(closed)}
-        del rest["view"], rest["events"], rest["number"]
-        offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*choices, *closed]}
-        content = Content(parts_of(view, self._twins.view), parts_of(rest, self._twins.rest))
-        self._twins = Twins(Packed(view, content.view), Packed(rest, content.rest))
-        return Snapshot(key, message.sequence, content, rest["choices"], rest["closed"], offers, Raw(encode(events, enc_hook=wording)))
+        rest = rest_of(message)
+        offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*message.choices, *message.closed]}
+        events = Raw(encode(message.events, enc_hook=wording))
+        view = parts_of(message.view, self._twin)
+        self._twin = Packed(message.view, view)
+        return Snapshot(key, message.sequence, Content(view, rest), offers, events)
 
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
-        change = self._differences.between(known.content.rest, now.content.rest)
+        change = difference(known.content.rest, now.content.rest)
+        assert isinstance(change, dict)
         view = self._differences.between(known.content.view, now.content.view)
-        offers = remembered(known.offers, now.offers)
-        news = renewed_offers(known.offers, offers)
+        offers, news = renewed(known.offers, now.offers)
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
         change["events"] = [now.events]
         return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
+
+
+def rest_of(message: TableMessage) -> dict[str, Any]:
+    """All but the view, the events and the number, which are told apart; of the choices, their actions."""
+    rest: dict[str, Any] = msgspec.to_builtins(replace(message, view={}, events=[], choices=[], closed=[]))
+    del rest["view"], rest["events"], rest["number"]
+    return rest | {"choices": actions(message.choices), "closed": actions(message.closed)}
 
 
 def actions(choices: list[Choice]) -> list[str]:
@@ -127,27 +124,28 @@ def actions(choices: list[Choice]) -> list[str]:
 
 
 def whole(now: Snapshot, number: int) -> Told:
+    rest = now.content.rest
     text = encode(
         {
             "type": "table",
             "number": number,
-            **raw(now.content.rest),
+            **rest,
             "view": raw(now.content.view),
-            "choices": [now.offers[action] for action in now.choices],
-            "closed": [now.offers[action] for action in now.closed],
+            "choices": [now.offers[action] for action in rest["choices"]],
+            "closed": [now.offers[action] for action in rest["closed"]],
             "events": now.events,
         }
     )
     return Told(text.decode(), Known(number, now.content, now.offers))
 
 
-def remembered(before: Offers, now: Offers) -> Offers:
-    """The offers of now, and as many others as a client keeps, the latest."""
+def renewed(before: Offers, now: Offers) -> tuple[Offers, dict[str, list[Raw]]]:
+    """Return the offers that a client has next, those of now as the latest, and what makes them of those before: the offers that are new or
+    have changed, and those that it forgets."""
+    if not now and len(before) <= MOST_OFFERS:
+        return before, {}
     others = [action for action in before if action not in now]
-    return {action: before[action] for action in others[-MOST_OFFERS:]} | now
-
-
-def renewed_offers(before: Offers, now: Offers) -> dict[str, list[Raw]]:
-    """Return the offers that are new or have changed, and those that are gone."""
+    kept = others[-MOST_OFFERS:]
     news = {action: [offer] for action, offer in now.items() if before.get(action) != offer}
-    return news | {action: [] for action in before if action not in now}
+    news |= {action: [] for action in others[: -len(kept)]}
+    return {action: before[action] for action in kept} | now, news

@@ -64,11 +64,36 @@ class Check(Struct, tag="check"):
     """The text of an owner's card file with these cards."""
 
 
+class Checked(Struct):
+    """A record that replays to its last line."""
+
+    over: bool
+    cards: str | None
+    """The card set that it was played with; None where nobody knows it."""
+
+
 class Read(Struct, tag="read"):
     """Tell whether an owner's card file can be played with."""
 
     game: str
     cards: str
+
+
+class SetRead(Struct, tag="set"):
+    """A card file that can be played with."""
+
+    name: str
+    fingerprint: str
+
+
+class Faults(Struct, tag="faults"):
+    """What is wrong with a card file. Of very many faults the last line counts the rest."""
+
+    count: int
+    lines: list[str]
+
+
+ReadAnswer = SetRead | Faults
 
 
 class Warm(Struct, tag="warm"):
@@ -114,12 +139,11 @@ def work(task: Task) -> Any:
     return packaged(task.game).title
 
 
-def read(task: Read) -> dict[str, object]:
-    """Return the name and the fingerprint of the cards; of a faulty file the lines about its faults, and how many faults there are."""
+def read(task: Read) -> ReadAnswer:
     faults = registry.faults_of(task.game, task.cards)
     if faults is not None:
-        return {"faults": len(faults.problems), "lines": str(faults).splitlines()}
-    return {"name": registry.set_name(task.cards) or UNNAMED, "fingerprint": registry.game_of(task.game, task.cards).card_set}
+        return Faults(len(faults.problems), str(faults).splitlines())
+    return SetRead(registry.set_name(task.cards) or UNNAMED, registry.game_of(task.game, task.cards).card_set)
 
 
 def turn(task: Turn) -> list[str]:
@@ -150,17 +174,16 @@ def reason(task: Reason) -> Explained | None:
     return Explained(refusal.rule, refusal.reason, refusal.repair, steps)
 
 
-def check(task: Check) -> dict[str, Any]:
-    """Return the facts of a record that replays to its last line; GameError names the line that does not. Without ``cards`` nobody knows
-    them."""
+def check(task: Check) -> Checked:
+    """GameError names the line that cannot have been played."""
     record = parse(task.record)
     game = packaged(record.game)
     if game.card_set != record.card_set:
         game = kept(record.game, task.cards) if task.cards else played(record, task.overlay)
     if game.card_set != record.card_set:
-        return {"over": False, "cards": None}
+        return Checked(over=False, cards=None)
     verify(game, record)
-    return {"over": record.result is not None, "cards": game.set_text}
+    return Checked(record.result is not None, game.set_text)
 
 
 def played(record: Record, overlay: str | None) -> Game:

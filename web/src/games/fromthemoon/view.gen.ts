@@ -75,6 +75,46 @@ export interface FactionBuilding {
   built: boolean;
 }
 
+/** The fields that only tiles of some decks have. */
+export interface Facts {
+  bag?: number;
+  batteries?: number;
+  buildings?: number;
+  column?: number;
+  columns?: number;
+  /** How many pieces there are; what an objective counts, None where it asks for launches. */
+  count?: number | string | null;
+  first?: number;
+  food?: number;
+  greenhouses?: number | number[];
+  kept?: number;
+  large?: number;
+  launch?: Partial<Record<Ship, number>>;
+  least?: number;
+  objectives?: number;
+  of?: string;
+  owner?: string;
+  parts?: number[];
+  picked?: number;
+  piece?: string;
+  place?: string;
+  position?: number;
+  row?: number;
+  rows?: number;
+  rovers?: number;
+  seats?: number;
+  second?: number;
+  second_from?: number;
+  side?: string;
+  space?: number;
+  start?: Bag;
+  tile?: number;
+  achievement?: number;
+  approval?: number;
+  resources?: number;
+  unfed?: number;
+}
+
 /** Food at hand when the team eats, and what hunger would cost. */
 export interface FeedingView {
   food: number;
@@ -420,8 +460,7 @@ export interface TileOfGallery {
   points: number | null;
   when: string | null;
   refill: number | null;
-  /** The fields that only tiles of this deck have. */
-  facts: Record<string, unknown>;
+  facts: Facts;
   /** One side, or two of which one is done. */
   effect: Step[][];
   text: TextShown;

@@ -3,7 +3,7 @@
 import { server } from "../../shell/api";
 import { Latest } from "../../shell/latest";
 import { settings } from "../../shell/settings.svelte";
-import type { Face, RawFace, Sources, TableMessage } from "../../shell/wire";
+import type { CardSent, Face, Sources, TableMessage } from "../../shell/wire";
 import { gameWords } from "../../words/game_words";
 import { speak, Speech } from "../../words/say";
 import { isText } from "../../words/text";
@@ -70,7 +70,7 @@ export class Cards<F extends Face> {
   }
 
   /** A card with sentences in place of its texts. */
-  private told(card: RawFace, speech: Speech): F {
+  private told(card: CardSent, speech: Speech): F {
     const sentences = Object.entries(card).map(([field, value]) => [field, isText(value) ? speech.plain(value) : value]);
     return { ...this.unknown, ...(Object.fromEntries(sentences) as F), short: speech.brief(card.name), said: card.text };
   }

@@ -21,7 +21,7 @@ beforeEach(() => {
     gallery: async (_game: string, from: Source) => {
       asked.push(from);
       const name = from.table ?? from.set ?? TODAY;
-      return { fingerprint: from.table === "old" ? "older" : TODAY, sources: { faces: 1, known_faces: 0, values: 2, known_values: 1 }, cards: [{ id: "S1-17", name: named(name), text: named("") }], names: {} };
+      return { fingerprint: from.table === "old" ? "older" : TODAY, sources: { faces: 1, known_faces: 0, values: 2, known_values: 1 }, cards: [{ ...UNKNOWN, id: "S1-17", name: named(name), text: named("") }], names: {} };
     },
   };
 });

@@ -20,6 +20,13 @@ test.each(cases)("%s", (_name, base, change, then) => {
   expect(base).toEqual(before);
 });
 
+const GOLDEN = Object.values(import.meta.glob<[Tree, Change, Tree][]>("../../../../tests/golden/changes.json", { import: "default", eager: true })).flat();
+
+test("a change makes here what it makes on the server's side", () => {
+  expect(GOLDEN.length).toBeGreaterThan(100);
+  for (const [old, change, then] of GOLDEN) expect(applied(old, change)).toEqual(then);
+});
+
 test("what has not changed is the same object", () => {
   const base = { seats: [{ goods: { metal: 1 } }, { goods: { metal: 2 } }] };
   const then = applied(base, { seats: { 0: { goods: { metal: [3] } } } }) as typeof base;

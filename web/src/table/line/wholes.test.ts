@@ -45,6 +45,68 @@ test("where a change was lost the whole is asked for once, and then changes appl
   expect(asked.length).toBe(2);
 });
 
+test("a change that comes twice is applied once", () => {
+  wholes.of(table(1, { waiting: 0 }));
+  const twice = change(2, 1, { waiting: [1] });
+  expect(wholes.of(twice)).toMatchObject({ waiting: 1 });
+  expect(wholes.of(twice)).toBeNull();
+  expect(asked.length).toBe(1);
+  expect(wholes.of(change(3, 2, { waiting: [2] }))).toMatchObject({ waiting: 2 });
+  expect(wholes.of(table(4, { waiting: 2 }))).toMatchObject({ number: 4, waiting: 2 });
+});
+
+test("a change is never applied to a table it was not made for, in whatever order they come", () => {
+  wholes.of(table(1, { waiting: 0, sequence: 1 }));
+  expect(wholes.of(change(3, 2, { waiting: [2] }))).toBeNull();
+  expect(wholes.of(change(2, 1, { sequence: [2] }))).toMatchObject({ waiting: 0, sequence: 2 });
+  expect(wholes.of(change(4, 3, { sequence: [4] }))).toBeNull();
+  expect(wholes.of(table(5, { waiting: 2, sequence: 4 }))).toMatchObject({ waiting: 2, sequence: 4 });
+  expect(wholes.of(change(6, 5, { waiting: [0] }))).toMatchObject({ waiting: 0, sequence: 4 });
+});
+
+const FATES = ["lost", "twice", "late", "well", "well", "well"] as const;
+
+test.each([1, 2, 3, 4, 5])("with changes lost, doubled and late, every table that is shown is right: run %i", (seed) => {
+  let state = seed;
+  const below = (n: number): number => (state = (state * 48271) % 2147483647) % n;
+  const now = { number: 1, waiting: 0, sequence: 0 };
+  const history = new Map<number, Partial<TableMessage>>();
+  const remember = (): void => void history.set(now.number, { waiting: now.waiting, sequence: now.sequence });
+  let late: Sent | null = null;
+  let shown = 0;
+  let due = false;
+  const hear = (message: Sent): void => {
+    const found = wholes.of(message);
+    if (found?.type !== "table") return;
+    shown += 1;
+    expect(found).toMatchObject(history.get(found.number)!);
+  };
+  const tellAll = (): void => {
+    now.number += 1;
+    remember();
+    hear(table(now.number, { ...now }));
+  };
+  tellAll();
+  for (let step = 0; step < 300; step += 1) {
+    const since = now.number;
+    const fields: Record<string, unknown> = { sequence: [(now.sequence += 1)] };
+    if (below(2)) fields["waiting"] = [(now.waiting = below(4))];
+    now.number += 1 + below(3);
+    remember();
+    const next = change(now.number, since, fields);
+    const fate = FATES[below(FATES.length)]!;
+    if (fate === "late") late = next;
+    else if (fate !== "lost") for (const each of [next, ...(fate === "twice" ? [next] : []), ...(late ? [late] : [])]) hear(each);
+    if (fate === "twice" || fate === "well") late = null;
+    due ||= asked.splice(0).length > 0;
+    if (due && below(2)) {
+      due = false;
+      tellAll();
+    }
+  }
+  expect(shown).toBeGreaterThan(60);
+});
+
 test("a lost change that nothing follows shows at the next beat", () => {
   expect(wholes.of(pong(0))).toEqual(pong(0));
   wholes.of(table(1, {}));

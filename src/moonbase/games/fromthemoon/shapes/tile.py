@@ -1,9 +1,9 @@
 """A tile of From the Moon as the gallery has it."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from moonbase.engine.text import Text
-from moonbase.games.fromthemoon.shapes.names import Bag, Price, Ship
+from moonbase.games.fromthemoon.shapes.names import SOME, Bag, Price, Ship
 
 Step = TypedDict(
     "Step",
@@ -19,6 +19,47 @@ Step = TypedDict(
 )
 
 
+class Facts(TypedDict, total=False):
+    """The fields that only tiles of some decks have."""
+
+    bag: int
+    batteries: int
+    buildings: int
+    column: int
+    columns: int
+    count: int | str | None
+    """How many pieces there are; what an objective counts, None where it asks for launches."""
+    first: int
+    food: int
+    greenhouses: int | list[int]
+    kept: int
+    large: int
+    launch: Annotated[dict[Ship, int], SOME]
+    least: int
+    objectives: int
+    of: str
+    owner: str
+    parts: list[int]
+    picked: int
+    piece: str
+    place: str
+    position: int
+    row: int
+    rows: int
+    rovers: int
+    seats: int
+    second: int
+    second_from: int
+    side: str
+    space: int
+    start: Bag
+    tile: int
+    achievement: int
+    approval: int
+    resources: int
+    unfed: int
+
+
 class TileOfGallery(TypedDict):
     id: str
     name: Text
@@ -32,8 +73,7 @@ class TileOfGallery(TypedDict):
     points: int | None
     when: str | None
     refill: int | None
-    facts: dict[str, Any]
-    """The fields that only tiles of this deck have."""
+    facts: Facts
     effect: list[list[Step]]
     """One side, or two of which one is done."""
     text: Text

@@ -9,7 +9,7 @@ from moonbase.records.record import Step
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.wire import TableEvent, TableMessage
 from moonbase.server.table.log.ledger import Ledger
-from moonbase.server.table.message import looked_at, shown
+from moonbase.server.table.message import looked_at, seats_shown, shown
 from moonbase.server.table.replay.positions import Replay
 
 
@@ -51,7 +51,8 @@ def frame(ledger: Ledger, replay: Replay, viewer: int, step: int) -> TableMessag
     """Its one event is the step itself, under the number of the step."""
     if not 0 <= step < len(replay.states):
         raise Refused("malformed", f"The steps of this game are 0 to {len(replay.steps)}.")
-    return looked_at(ledger, replay.states[step], viewer, (), events_at(replay, viewer, step), step, len(replay.steps))
+    seats, events = seats_shown(ledger, ()), events_at(replay, viewer, step)
+    return looked_at(ledger, replay.states[step], viewer, seats, events, step, len(replay.steps))
 
 
 def events_at(replay: Replay, viewer: int, step: int) -> list[TableEvent]:

@@ -3,6 +3,7 @@
 import time
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from moonbase.server.base.errors import Refused, sayable, sentence
@@ -11,7 +12,7 @@ from moonbase.server.store.quota import CARD_FILES
 from moonbase.server.store.rows import CardFile
 from moonbase.server.web.endpoints.call import Call, Operation
 from moonbase.server.workers.pool import TooLong
-from moonbase.server.workers.tasks import Read
+from moonbase.server.workers.tasks import Faults, Read, ReadAnswer
 
 LONGEST_FILE: Final = 128 * 1024
 CHECKING: Final = 10.0
@@ -27,12 +28,13 @@ class SetListed(Struct):
 async def bring(call: Call) -> SetListed:
     person, game = await call.edge.person(call.request), call.game
     try:
-        facts = await call.edge.services.workers.ask(Read(game, call.body), CHECKING)
+        answer = await call.edge.services.workers.ask(Read(game, call.body), CHECKING)
     except TooLong:
         raise Refused("too_long.card_file") from None
-    if "faults" in facts:
-        raise faulty(facts["faults"], facts["lines"])
-    file = card_file(game, call.body, facts["name"], facts["fingerprint"])
+    found: ReadAnswer = msgspec.convert(answer, ReadAnswer)
+    if isinstance(found, Faults):
+        raise faulty(found.count, found.lines)
+    file = card_file(game, call.body, found.name, found.fingerprint)
     await call.edge.services.store.write(keep_card_file(file, person.id, time.time(), call.edge.limits.quota(CARD_FILES)))
     return listed(file)
 

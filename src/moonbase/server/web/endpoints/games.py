@@ -1,6 +1,6 @@
 """The games, their cards and their rules: everything that can be read before a game."""
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 from msgspec import Struct
 
@@ -49,10 +49,23 @@ class GameShown(Struct):
     """The counts for those cards, or for the project's cards."""
 
 
+class CardOfGallery(TypedDict):
+    """What the cards of all games have. Each game declares the whole of its own."""
+
+    id: str
+    name: Text
+    deck: str
+    copies: int
+    text: Text
+    source: str
+    sources: dict[str, str]
+    note: Text | None
+
+
 class Gallery(Struct):
     fingerprint: str
     sources: SourcesShown
-    cards: list[dict[str, Any]]
+    cards: list[CardOfGallery]
     names: dict[str, Text]
     """The names of things in texts, by kind and id."""
 
@@ -85,7 +98,8 @@ async def gallery(call: Call) -> Any:
         game = (await call.edge.lobby.room(table)).game
         if game.name != call.game:
             raise Refused("unknown_table")
-    found = Gallery(game.card_set, sources(game), titled_gallery(game), titled_names(game))
+    cards = cast(list[CardOfGallery], titled_gallery(game))
+    found = Gallery(game.card_set, sources(game), cards, titled_names(game))
     return call.worded(found, lambda language: speech(game, language=language))
 
 

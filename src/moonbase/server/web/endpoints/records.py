@@ -3,8 +3,9 @@
 import asyncio
 import json
 import time
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 from msgspec import Struct
 from starlette.responses import PlainTextResponse
 
@@ -22,7 +23,7 @@ from moonbase.server.web.endpoints.card_sets import LONGEST_FILE
 from moonbase.server.web.endpoints.me import clean
 from moonbase.server.web.endpoints.new_table import keep_record
 from moonbase.server.workers.pool import TooLong
-from moonbase.server.workers.tasks import Check
+from moonbase.server.workers.tasks import Check, Checked
 
 LONGEST_RECORD: Final = 2 * 2**20
 CHECKING: Final = 30.0
@@ -48,13 +49,13 @@ async def upload(call: Call) -> Kept:
         raise GameError(f"the cards of this record are longer than {LONGEST_FILE} signs")
     file = await file_of(call.edge, found, person.id)
     row = row_of_record(found, file, person.id, call.body)
-    facts = await checked(call, row, file)
-    if facts["cards"] is None:
+    check = await checked(call, row, file)
+    if check.cards is None:
         raise Refused("unknown_set.record", cards=row.card_set)
-    if not facts["over"]:
+    if not check.over:
         raise GameError("the game of this record is not over")
     seats = [SeatRow(seat, "record", None, None, clean(name or open_name(seat))) for seat, name in enumerate(found.seats)]
-    return Kept(await keep_record(call.edge, row, seats, found, facts["cards"]))
+    return Kept(await keep_record(call.edge, row, seats, found, check.cards))
 
 
 async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
@@ -67,14 +68,14 @@ async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
     return await edge.services.store.read(played_with(game.name, sayable(found.card_set, 40), person))
 
 
-async def checked(call: Call, row: TableRow, file: CardFile | None) -> dict[str, Any]:
+async def checked(call: Call, row: TableRow, file: CardFile | None) -> Checked:
     """Ask a worker about a record that could be played with the cards known here, or with those it brings."""
     kept = await call.edge.services.store.read(find_card_set(row))
     try:
-        facts: dict[str, Any] = await call.edge.services.workers.ask(Check(call.body, kept, file.text if file else None), CHECKING)
+        found = await call.edge.services.workers.ask(Check(call.body, kept, file.text if file else None), CHECKING)
     except TooLong:
         raise Refused("too_long.record") from None
-    return facts
+    return msgspec.convert(found, Checked)
 
 
 def row_of_record(found: Record, file: CardFile | None, person: str, text: str) -> TableRow:

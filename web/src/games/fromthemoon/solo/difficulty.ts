@@ -6,5 +6,5 @@ import { tiles } from "../tiles/catalogue";
 /** Difficulties are chosen by number, in the order of their tiles; empty before these are known. */
 export function difficultyWords(value: number): string {
   const tile = tiles.list().filter((each) => each.deck === "difficulty")[value];
-  return tile ? t("home.objectives", { n: Number(tile.facts.objectives) }) : "";
+  return tile ? t("home.objectives", { n: tile.facts.objectives ?? 0 }) : "";
 }

@@ -13,7 +13,7 @@ export interface Medal {
 
 const METALS = ["bronze", "silver", "gold"] as const;
 
-const asked = (tile: Tile): number => Number(tile.facts.least ?? 0);
+const asked = (tile: Tile): number => tile.facts.least ?? 0;
 
 /** From the lowest to the highest. */
 export function medals(): Medal[] {

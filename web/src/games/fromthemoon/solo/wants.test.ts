@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Tile } from "../view";
+import type { Facts, Tile } from "../view";
 import { wants } from "./wants";
 
-const objective = (facts: Record<string, unknown>): Tile => ({ facts }) as Tile;
+const objective = (facts: Facts): Tile => ({ facts }) as Tile;
 
 test("launches on schedule have another sign than launches at all", () => {
   expect(wants(objective({})).icon).not.toBe("launch");

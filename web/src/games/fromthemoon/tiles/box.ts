@@ -1,14 +1,14 @@
 /** The rules' own tables in the gallery: prices printed for all, pieces in the box. */
 
 import { tiles } from "./catalogue";
-import type { Price, Tile } from "../view";
+import type { Facts, Price, Tile } from "../view";
 
-function fact(deck: string, field: string, value: string): Tile | undefined {
-  return tiles.list().find((tile) => tile.deck === deck && tile.facts[field] === value);
+function factsOf<K extends keyof Facts>(deck: string, field: K, value: Facts[K]): Facts {
+  return tiles.list().find((tile) => tile.deck === deck && tile.facts[field] === value)?.facts ?? {};
 }
 
 export function pieceCount(piece: string): number {
-  return Number(fact("piece", "piece", piece)?.facts.count ?? 0);
+  return Number(factsOf("piece", "piece", piece).count ?? 0);
 }
 
 /** The cost of a building: printed on a large one, by its level on a small one. */
@@ -18,5 +18,5 @@ export function buildingCost(card: Tile): Price {
 }
 
 export function greenhouseFood(side: "basic" | "improved"): number {
-  return Number(fact("greenhouse", "side", side)?.facts.food ?? 0);
+  return factsOf("greenhouse", "side", side).food ?? 0;
 }
