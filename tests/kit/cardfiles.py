@@ -65,7 +65,7 @@ def _keys_in(arg: Arg) -> set[str]:
 
 
 def card_keys(game: str, cards: CardSet) -> set[str]:
-    """Return the keys of all English words for the texts of cards, without the names of the cards."""
-    named = {f"card.{face.id}{form}" for face in cards.faces for form in ("", "-short")}
+    """Return the keys of all English words for the texts of cards, without names and notes of cards."""
+    named = {f"card.{face.id}{form}" for face in cards.faces for form in ("", "-short", "-note")}
     ids = re.findall(r"^(card-[\w-]+) =", word_file(ENGLISH, game), re.MULTILINE)
     return {id.replace("-", ".") for id in ids if id.replace("card-", "card.", 1) not in named}

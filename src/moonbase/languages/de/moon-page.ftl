@@ -159,7 +159,7 @@ chip-done = getan
 chip-none = jetzt nicht
 
 do-build = Bauen
-do-free = Umsonst bauen
+do-free = Kostenlos bauen
 do-assimilate = Verwerten
 do-assimilateFor = Verwerten für
 do-park = Parken

@@ -10,7 +10,7 @@ welcome-steps-moon = Moon in eight short steps
 
 learn-moon-1 = Lead a settlement on the Moon for three Eras. Most Hearts win.
 learn-moon-2 = Your Base and your blue cards produce at the start of every Era.
-learn-moon-3 = Each turn take one card of the hand: build it, or assimilate it for the goods at its foot. Then the hands go left.
+learn-moon-3 = Each turn take one card of the hand: construct it, or assimilate it for the goods at its foot. Then the hands go left.
 learn-moon-4 = Once a turn, park a Rover on a rival's card: it lends you what it gives. The Rover then is theirs.
 learn-moon-5 = Yellow cards show Flags. They open other cards, and the most of a type wins its Hearts each Era.
 learn-moon-6 = Pink cards flip once an Era, grey cards score, red Obelisks bend the draft.
@@ -137,7 +137,7 @@ stock-free = { $n } { $n ->
     }
 
 hand-region = Your hand
-hand-open = can be built
+hand-open = can be constructed
 hand-closed = closed
 hand-chosen = selected
 hand-empty = The hand is empty.
@@ -157,8 +157,8 @@ chip-count = { $n } open
 chip-done = done
 chip-none = none now
 
-do-build = Build
-do-free = Build for nothing
+do-build = Construct
+do-free = Construct for free
 do-assimilate = Assimilate
 do-assimilateFor = Assimilate for
 do-park = Park

@@ -671,10 +671,10 @@ turn-watching = You are watching. Hands stay hidden.
 turn-yours = your turn
 turn-yoursNow = Your turn
 turn-asks = asks
-turn-before = Choose a card to build or to assimilate.
+turn-before = Choose a card to construct or to assimilate.
 turn-after = Your card is played. Use what is open, or end the turn.
-turn-closedCard = It cannot be built now, but it can be assimilated.
-turn-build = Build { $name }
+turn-closedCard = It cannot be constructed now, but it can be assimilated.
+turn-build = Construct { $name }
 turn-assimilate = Assimilate { $name }
 turn-tray =
     { $n ->
@@ -683,7 +683,7 @@ turn-tray =
     }
 turn-fromHand = Choose a card of your hand.
 turn-end = End turn
-turn-endAfter = after you build or assimilate
+turn-endAfter = after you construct or assimilate
 turn-answerFirst = answer first
 turn-nature = Something is being drawn
 turn-watchingMoon = You are watching.
