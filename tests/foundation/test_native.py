@@ -50,7 +50,7 @@ class Tree:
         for name in (
             "pyproject.toml",
             "src/moonbase/native/binary.py",
-            *(f"tools/{each}.py" for each in ("alone", "bar", "compile", "compile_c")),
+            *(f"tools/{each}.py" for each in ("bar", "compile", "compile_c", "file_lock")),
         ):
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, root / name)
@@ -396,8 +396,11 @@ def test_every_module_below_the_compiled_parts_is_found_but_for_those_that_read_
     found = set(binary.modules())
     assert {"moonbase.engine.rng", "moonbase.bots.greedy", "moonbase.games.moon.game", "moonbase.games.fromthemoon.game"} <= found
     assert not [name for name in found if ".cards." in name or name.endswith("__init__")]
-    read = [name for name in binary.sources() if ".cards." in name or name.startswith("moonbase.languages.")]
-    assert [name for name in binary.sources() if name not in found] == read
+    assert [name for name in binary.sources() if name not in found] == [name for name in binary.sources() if ".cards." in name]
+
+
+SPEECH = {"moonbase.languages.speech"}
+"""Imported late and called by name: nothing of it is compiled in."""
 
 
 def test_all_that_compiled_modules_import_is_part_of_the_digest() -> None:
@@ -405,9 +408,10 @@ def test_all_that_compiled_modules_import_is_part_of_the_digest() -> None:
     new = set(binary.modules())
     while new:
         reached |= new
+        new -= SPEECH
         names = {name for module in new for name in imported(ast.parse(source_of(module)))}
         new = {module for name in names for module in module_of(name)} - reached
-    assert not sorted(reached - set(binary.sources()))
+    assert not sorted(reached - SPEECH - set(binary.sources()))
 
 
 def source_of(module: str) -> str:

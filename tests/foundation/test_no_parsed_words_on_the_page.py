@@ -14,7 +14,6 @@ CUT_ON_THE_PAGE = {
     "art/scene.ts": "signs that SVG cannot hold",
     "games/fromthemoon/surface/Map.svelte": "the place that an element of the drawing stands for",
     "games/moon/board/requirement.ts": "what a Reputation counts, as a key",
-    "games/moon/cards/Face.svelte": "how long the longest word of a name is, for the size of its letters",
     "games/moon/derive.ts": "how long the longest word of a name is, for the size of its letters",
     "games/registry.ts": "the letter of a rule's id",
     "screens/Replay.svelte": "numbers in an address",

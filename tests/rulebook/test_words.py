@@ -42,8 +42,11 @@ class TestWords:
         assert sorted(id for id in set(ids) if ids.count(id) > 1) == []
 
     def test_no_message_is_unknown(self, name: str, language: str) -> None:
-        """Words of a game come before those of the table, so a stray message may hide another."""
-        assert sorted(written(WORDS / language / f"{name}.ftl").keys() - english(name).keys()) == []
+        """Words of a game come before those of the table, so a stray message may hide another. What is long in one language may have a
+        short form there."""
+        known = english(name)
+        unknown = written(WORDS / language / f"{name}.ftl").keys() - known.keys()
+        assert sorted(id for id in unknown if id.removesuffix("-short") not in known) == []
 
     def test_only_known_arguments_are_used(self, name: str, language: str) -> None:
         known, theirs = english(name), written(WORDS / language / f"{name}.ftl")

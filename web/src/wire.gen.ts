@@ -40,7 +40,7 @@ export interface Brought {
   for_games: number;
 }
 
-/** What the cards of all games have. Each game declares the whole of its own. */
+/** The fields of every game's cards. Each game declares the whole of its own. */
 export interface CardOfGallery {
   id: string;
   name: TextShown;
@@ -149,7 +149,7 @@ export interface GameShown {
   sources: SourcesShown;
 }
 
-/** What the views of all games have. Each game declares the whole of its own. */
+/** The fields of every game's view. Each game declares the whole of its own. */
 export interface GameView {
   game: string;
   players: number;

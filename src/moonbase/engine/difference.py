@@ -31,7 +31,7 @@ def changed(old: Tree, new: Tree) -> Change:
     return [new]
 
 
-def fields_changed(old: dict[str, Tree], new: dict[str, Tree]) -> Change:
+def fields_changed(old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]:
     change: dict[str, Any] = {}
     for key, value in new.items():
         if key not in old:

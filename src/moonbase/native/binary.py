@@ -26,7 +26,7 @@ APART = ("shapes",)
 
 _PARTS = tuple(f"moonbase.{part}" for part in COMPILED)
 
-IMPORTED = ("cards", "languages")
+IMPORTED = ("cards",)
 """Parts that run as they are and that compiled modules import: their constants and types are compiled in."""
 
 SUFFIX = EXTENSION_SUFFIXES[0]

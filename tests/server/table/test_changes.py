@@ -19,7 +19,7 @@ from moonbase.server.base.texts import as_data
 from moonbase.server.base.wire import TableMessage, text_of
 from moonbase.server.table.absence import Presence
 from moonbase.server.table.log.ledger import Ledger
-from moonbase.server.table.message import table_message
+from moonbase.server.table.message import common_message, table_message
 from moonbase.server.table.snapshots import MOST_OFFERS, Known, Snapshots
 
 Json = dict[str, Any]
@@ -33,6 +33,7 @@ class Client:
         self.ledger = ledger
         self.viewer = viewer
         self.snapshots = snapshots
+        self.presence = Presence(set(range(ledger.row.players)), 0.0, 0.0)
         self.following = Following()
         self.known: Known | None = None
         self.sent = 0
@@ -43,9 +44,11 @@ class Client:
         self.known = None
         self.late.clear()
 
-    def message(self) -> TableMessage:
-        ledger, present = self.ledger, Presence(set(range(self.ledger.row.players)), 0.0, 0.0)
-        return table_message(ledger, self.viewer, self.sent, present)
+    def common(self) -> TableMessage:
+        return common_message(self.ledger, self.presence)
+
+    def message(self, common: TableMessage) -> TableMessage:
+        return table_message(self.ledger, self.viewer, self.sent, self.presence, common)
 
     def told(self) -> Json:
         """What is sent to it, and what it makes of that is the whole message but for its number."""
@@ -66,13 +69,13 @@ class Client:
             self.sent = self.ledger.sequence
 
     def next(self) -> Json:
-        now = self.snapshots.of((self.viewer, None, self.sent, 0), self.message, lambda: as_data)
+        now = self.snapshots.of((self.viewer, None, self.sent, 0), self.common, self.message, lambda: as_data)
         text, self.known = self.snapshots.tell(now, self.known)
         found: Json = json.loads(text)
         return found
 
     def take(self, message: Json) -> None:
-        assert self.following.after(message) | {"number": 0} == json.loads(text_of(self.message()))
+        assert self.following.after(message) | {"number": 0} == json.loads(text_of(self.message(self.common())))
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 2), ("moon", 5), ("fromthemoon", 1), ("fromthemoon", 3)])

@@ -17,19 +17,26 @@ from moonbase.server.base.texts import as_data
 from moonbase.server.base.wire import LONGEST_PLAN, text_of
 from moonbase.server.table.absence import Presence
 from moonbase.server.table.log.ledger import Ledger
-from moonbase.server.table.message import table_message
+from moonbase.server.table.message import common_message, table_message
 from moonbase.server.table.snapshots import Known, Snapshots, Told
+
+ABSENT = Presence(set(), 0.0, 0.0)
 
 
 def told(ledger: Ledger, viewer: int) -> str:
-    return text_of(table_message(ledger, viewer, 0, Presence(set(), 0.0, 0.0)))
+    return text_of(table_message(ledger, viewer, 0, ABSENT, common_message(ledger, ABSENT)))
 
 
 def changed(ledger: Ledger, viewer: int, known: Known | None, *before: int) -> Told:
     """What is sent to a viewer who has a message, after others were told what they see of the same."""
     snapshots = Snapshots(Metrics())
     found = [
-        snapshots.of((each, None, 0, 0), partial(table_message, ledger, each, ledger.sequence, Presence(set(), 0.0, 0.0)), lambda: as_data)
+        snapshots.of(
+            (each, None, 0, 0),
+            partial(common_message, ledger, ABSENT),
+            partial(table_message, ledger, each, ledger.sequence, ABSENT),
+            lambda: as_data,
+        )
         for each in (*before, viewer)
     ]
     return snapshots.tell(found[-1], known)

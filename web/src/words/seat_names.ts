@@ -1,4 +1,4 @@
-/** What the seats of a table are called: people by their names, opponents by their levels and empty chairs by their places, in the reader's words. */
+/** Names for the seats of a table: people by their names, opponents by their levels and empty chairs by their places, in the reader's words. */
 
 import { named, t } from "./translate";
 

@@ -120,7 +120,7 @@ class QuestionOfView(TypedDict):
 
 
 class GameView(TypedDict):
-    """What the views of all games have. Each game declares the whole of its own."""
+    """The fields of every game's view. Each game declares the whole of its own."""
 
     game: str
     players: int

@@ -1,6 +1,7 @@
 """The one message that carries a whole table, made for a viewer: a seat, or PUBLIC."""
 
 from collections.abc import Collection
+from typing import Final, cast
 
 from msgspec import structs
 
@@ -15,6 +16,7 @@ from moonbase.server.base.wire import (
     ClockShown,
     DealShown,
     EntropyShown,
+    GameView,
     Score,
     SeatShown,
     SetShown,
@@ -27,39 +29,48 @@ from moonbase.server.table.absence import Presence, leave_in, patience, replacea
 from moonbase.server.table.log.ledger import Ledger, Told
 from moonbase.server.table.log.proposal import Proposal
 
+NO_VIEW: Final = cast(GameView, {})
 
-def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence) -> TableMessage:
-    """Return the table's message, with the events after a sequence number."""
-    game, s = ledger.game, ledger.line.state
-    plays = viewer >= 0 and ledger.chairs[viewer].bot is None and not ledger.unfinished
-    choices, closed = choices_of(game, s, viewer) if plays else ([], [])
+
+def common_message(ledger: Ledger, presence: Presence) -> TableMessage:
+    """Return what all viewers are told alike; the fields that ``table_message`` fills are empty."""
     steps = len(ledger.line.path)
-    leave = leave_in(ledger, viewer, presence) if viewer >= 0 else None
-    events = [event_shown(ledger, told, viewer) for told in ledger.told[after:] if tells(told, viewer)]
     return structs.replace(
-        looked_at(ledger, s, viewer, seats_shown(ledger, presence.here, presence), events, steps, steps),
+        looked_at(ledger, ledger.line.state, seats_shown(ledger, presence.here, presence), steps, steps),
         waiting=ledger.waiting if ledger.waiting >= 0 else None,
-        choices=choices,
-        closed=closed,
-        undo=plays and decide.can_undo(ledger, viewer),
-        redo=plays and decide.can_redo(ledger, viewer),
         takeback=asked_shown(ledger.takeback),
         replace=asked_shown(ledger.replace),
         clock=clock_shown(ledger, presence.now),
+    )
+
+
+def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence, common: TableMessage) -> TableMessage:
+    """Return the table's message for a viewer, with the events after a sequence number."""
+    game, s = ledger.game, ledger.line.state
+    plays = viewer >= 0 and ledger.chairs[viewer].bot is None and not ledger.unfinished
+    choices, closed = choices_of(game, s, viewer) if plays else ([], [])
+    leave = leave_in(ledger, viewer, presence) if viewer >= 0 else None
+    return structs.replace(
+        common,
+        you=viewer if viewer >= 0 else None,
+        view=ledger.sight.of(s, viewer),
+        choices=choices,
+        closed=closed,
+        events=[event_shown(ledger, told, viewer) for told in ledger.told[after:] if tells(told, viewer)],
+        undo=plays and decide.can_undo(ledger, viewer),
+        redo=plays and decide.can_redo(ledger, viewer),
         leave=None if leave is None else whole_seconds(leave),
     )
 
 
-def looked_at(
-    ledger: Ledger, s: State, viewer: int, seats: list[SeatShown], events: list[TableEvent], step: int, steps: int
-) -> TableMessage:
-    """A position of the game, for a viewer that neither acts nor is asked."""
+def looked_at(ledger: Ledger, s: State, seats: list[SeatShown], step: int, steps: int) -> TableMessage:
+    """A position of the game, looked at by nobody yet."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
         number=0,
         table=ledger.row.id,
         sequence=ledger.sequence,
-        you=viewer if viewer >= 0 else None,
+        you=None,
         game=game.name,
         title=game.title,
         set=set_shown(ledger),
@@ -67,10 +78,10 @@ def looked_at(
         names=ledger.names,
         seats=seats,
         waiting=int(s.waiting) if s.waiting >= 0 else None,
-        view=ledger.sight.of(s, viewer),
+        view=NO_VIEW,
         choices=[],
         closed=[],
-        events=events,
+        events=[],
         undo=False,
         redo=False,
         takeback=None,

@@ -1,16 +1,17 @@
 """Objects in parts of JSON: small to keep, and quick to compare. Only parts that differ are read again, each pair once for all viewers."""
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
 from msgspec import Raw
 from msgspec.json import decode, encode
 
-from moonbase.engine.difference import Change, Tree, difference, name_of
+from moonbase.engine.difference import Change, Tree, difference, fields_changed, name_of
 
 Part = bytes | list[bytes]
 """A list of objects has a part for each of them."""
 Parts = dict[str, Part]
+Thing = TypeVar("Thing", Parts, dict[str, Any])
 
 
 class Packed(NamedTuple):
@@ -23,9 +24,18 @@ class Packed(NamedTuple):
 NOTHING: Final = Packed({}, {})
 
 
+VIEWER: Final = "viewer"
+"""The field of a view that is another one for each viewer, and has no part."""
+
+
 def parts_of(tree: Mapping[str, Tree], twin: Packed = NOTHING) -> Parts:
+    """Return the parts of a view; those of its twin where both are the same but for the viewer."""
+    if tree.keys() == twin.tree.keys() and all(value is twin.tree[field] for field, value in tree.items() if field != VIEWER):
+        return twin.parts
     parts: Parts = {}
     for field, value in tree.items():
+        if field == VIEWER:
+            continue
         if field not in twin.tree:
             parts[field] = part_of(value)
         elif twin.tree[field] == value:
@@ -58,13 +68,28 @@ def tree_of(part: Part) -> Tree:
 
 
 class Differences:
-    """Differences between parts: one that several viewers share is taken once."""
+    """Differences between things and between their parts: one that several viewers share is taken once."""
 
     def __init__(self) -> None:
         self._known: Final[dict[tuple[bytes, bytes], Change]] = {}
+        self._pairs: Final[dict[tuple[int, int], tuple[Any, Any, dict[str, Any]]]] = {}
+        """By the identities of two things, which are held so that no others get their identities."""
+
+    def of(self, old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]:
+        return self._pair(old, new, fields_changed)
 
     def between(self, old: Parts, new: Parts) -> dict[str, Any]:
         """By field; what is equal is left out."""
+        return self._pair(old, new, self._parts)
+
+    def _pair(self, old: Thing, new: Thing, take: Callable[[Thing, Thing], dict[str, Any]]) -> dict[str, Any]:
+        pair = id(old), id(new)
+        found = self._pairs.get(pair)
+        if found is None:
+            found = self._pairs[pair] = old, new, take(old, new)
+        return found[2]
+
+    def _parts(self, old: Parts, new: Parts) -> dict[str, Any]:
         change: dict[str, Any] = {field: [] for field in old if field not in new}
         for field, part in new.items():
             before = old.get(field)

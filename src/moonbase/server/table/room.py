@@ -24,7 +24,7 @@ from moonbase.server.table.driver import Driver
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.log.line import Played
-from moonbase.server.table.message import table_message
+from moonbase.server.table.message import common_message, table_message
 from moonbase.server.table.services import Services
 from moonbase.server.table.snapshots import Snapshots, Told
 
@@ -92,7 +92,10 @@ class Room:
         timeless = self.ledger.times is None and not self.ledger.away
         key = viewer, connection.plain, after, 0 if timeless else int(now())
         snapshot = self._snapshots.of(
-            key, lambda: table_message(self.ledger, viewer, after, self.presence()), lambda: self.wording(connection)
+            key,
+            lambda: common_message(self.ledger, self.presence()),
+            lambda common: table_message(self.ledger, viewer, after, self.presence(), common),
+            lambda: self.wording(connection),
         )
         return self._snapshots.tell(snapshot, connection.known), snapshot.sequence
 

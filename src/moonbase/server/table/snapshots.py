@@ -7,9 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Raw
 from msgspec.json import encode
-from msgspec.structs import replace
 
-from moonbase.engine.difference import difference
+from moonbase.engine.difference import fields_changed
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording
 from moonbase.server.base.wire import Choice, TableChange, TableMessage
@@ -20,16 +19,32 @@ MOST_KEPT: Final = 8
 MOST_OFFERS: Final = 200
 """Choices that a client remembers besides those that it has just now: most come back, with the next turn or after a question."""
 
+OWN: Final = ("you", "undo", "redo", "leave")
+"""The fields of a message that concern its viewer alone, besides the view, the choices and the events."""
+APART: Final = frozenset((*OWN, "type", "number", "view", "choices", "closed", "events"))
+
+Fields = dict[str, Any]
 Key = tuple[int, str | None, int, int]
 Offers = dict[str, Raw]
 """Choices by their actions, as JSON."""
 
 
+class Common(NamedTuple):
+    """The part of a message that all viewers are told alike, as a message and as data."""
+
+    message: TableMessage
+    rest: Fields
+
+
 class Content(NamedTuple):
-    """A message as the next one is held against it: the view in parts, and the rest, which has the actions of choices, as it is."""
+    """A message as the next one is held against it. The view without its viewer, and all that is not a viewer's own, may be one thing for
+    several viewers, and then a change of it is found once."""
 
     view: Parts
-    rest: dict[str, Any]
+    viewer: int | None
+    common: Fields
+    own: Fields
+    """The fields that concern the viewer alone, with the actions of choices in place of choices."""
 
 
 class Snapshot(NamedTuple):
@@ -59,6 +74,7 @@ class Snapshots:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics: Final = metrics
         self._numbers: Final = count(1)
+        self._common: Final[dict[int, Common]] = {}
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._differences = Differences()
@@ -67,18 +83,30 @@ class Snapshots:
 
     def clear(self) -> None:
         """The table has changed."""
+        self._common.clear()
         self._made.clear()
         self._told.clear()
         self._differences = Differences()
         self._twin = NOTHING
 
-    def of(self, key: Key, make: Callable[[], TableMessage], wording: Callable[[], Wording]) -> Snapshot:
-        """The message for all who share a key."""
+    def of(
+        self, key: Key, common: Callable[[], TableMessage], make: Callable[[TableMessage], TableMessage], wording: Callable[[], Wording]
+    ) -> Snapshot:
+        """Return the message for all who share a key, made of what all viewers are told alike."""
         found = self._made.get(key)
         if found is None:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
-            found = self._made[key] = self._snapshot(key, make(), wording())
+            shared = self._common_at(key[3], common)
+            found = self._made[key] = self._snapshot(key, make(shared.message), shared.rest, wording())
+        return found
+
+    def _common_at(self, time: int, make: Callable[[], TableMessage]) -> Common:
+        found = self._common.get(time)
+        if found is None:
+            self._common.clear()
+            message = make()
+            found = self._common[time] = Common(message, rest_of(message))
         return found
 
     def tell(self, now: Snapshot, known: Known | None) -> Told:
@@ -94,29 +122,34 @@ class Snapshots:
         self._metrics.count("views_sent_total")
         return found
 
-    def _snapshot(self, key: Key, message: TableMessage, wording: Wording) -> Snapshot:
-        rest = rest_of(message)
+    def _snapshot(self, key: Key, message: TableMessage, common: Fields, wording: Wording) -> Snapshot:
         offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*message.choices, *message.closed]}
         events = Raw(encode(message.events, enc_hook=wording))
         view = parts_of(message.view, self._twin)
         self._twin = Packed(message.view, view)
-        return Snapshot(key, message.sequence, Content(view, rest), offers, events)
+        return Snapshot(key, message.sequence, Content(view, message.view["viewer"], common, own_of(message)), offers, events)
 
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
-        change = difference(known.content.rest, now.content.rest)
-        assert isinstance(change, dict)
-        view = self._differences.between(known.content.view, now.content.view)
+        was, is_now = known.content, now.content
+        view = self._differences.between(was.view, is_now.view)
+        if was.viewer != is_now.viewer:
+            view = view | {"viewer": [is_now.viewer]}
         offers, news = renewed(known.offers, now.offers)
+        change = self._differences.of(was.common, is_now.common) | fields_changed(was.own, is_now.own)
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
         change["events"] = [now.events]
         return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
 
 
-def rest_of(message: TableMessage) -> dict[str, Any]:
-    """All but the view, the events and the number, which are told apart; of the choices, their actions."""
-    rest: dict[str, Any] = msgspec.to_builtins(replace(message, view={}, events=[], choices=[], closed=[]))
-    del rest["view"], rest["events"], rest["number"]
-    return rest | {"choices": actions(message.choices), "closed": actions(message.closed)}
+def rest_of(common: TableMessage) -> Fields:
+    """Return what all viewers are told alike as data."""
+    rest: Fields = msgspec.to_builtins(common)
+    return {field: value for field, value in rest.items() if field not in APART}
+
+
+def own_of(message: TableMessage) -> Fields:
+    own: Fields = {field: getattr(message, field) for field in OWN}
+    return own | {"choices": actions(message.choices), "closed": actions(message.closed)}
 
 
 def actions(choices: list[Choice]) -> list[str]:
@@ -124,15 +157,16 @@ def actions(choices: list[Choice]) -> list[str]:
 
 
 def whole(now: Snapshot, number: int) -> Told:
-    rest = now.content.rest
+    view, viewer, common, own = now.content
     text = encode(
         {
             "type": "table",
             "number": number,
-            **rest,
-            "view": raw(now.content.view),
-            "choices": [now.offers[action] for action in rest["choices"]],
-            "closed": [now.offers[action] for action in rest["closed"]],
+            **common,
+            **own,
+            "view": {"viewer": viewer} | raw(view),
+            "choices": [now.offers[action] for action in own["choices"]],
+            "closed": [now.offers[action] for action in own["closed"]],
             "events": now.events,
         }
     )

@@ -87,7 +87,7 @@ class SetRead(Struct, tag="set"):
 
 
 class Faults(Struct, tag="faults"):
-    """What is wrong with a card file. Of very many faults the last line counts the rest."""
+    """The faults of a card file. Where there are very many, the last line counts the rest."""
 
     count: int
     lines: list[str]

@@ -82,7 +82,7 @@ export interface Facts {
   buildings?: number;
   column?: number;
   columns?: number;
-  /** How many pieces there are; what an objective counts, None where it asks for launches. */
+  /** The number of pieces; of an objective, the things that it counts, or None where it asks for launches. */
   count?: number | string | null;
   first?: number;
   food?: number;

@@ -28,7 +28,7 @@ class Facts(TypedDict, total=False):
     column: int
     columns: int
     count: int | str | None
-    """How many pieces there are; what an objective counts, None where it asks for launches."""
+    """The number of pieces; of an objective, the things that it counts, or None where it asks for launches."""
     first: int
     food: int
     greenhouses: int | list[int]

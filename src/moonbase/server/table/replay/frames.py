@@ -1,6 +1,6 @@
 """The frames of a replay for a viewer: the table's message at one step, and the list of all steps."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from moonbase.engine.events import Event
 from moonbase.engine.game import PUBLIC, Game
@@ -51,8 +51,13 @@ def frame(ledger: Ledger, replay: Replay, viewer: int, step: int) -> TableMessag
     """Its one event is the step itself, under the number of the step."""
     if not 0 <= step < len(replay.states):
         raise Refused("malformed", f"The steps of this game are 0 to {len(replay.steps)}.")
-    seats, events = seats_shown(ledger, ()), events_at(replay, viewer, step)
-    return looked_at(ledger, replay.states[step], viewer, seats, events, step, len(replay.steps))
+    s = replay.states[step]
+    return structs.replace(
+        looked_at(ledger, s, seats_shown(ledger, ()), step, len(replay.steps)),
+        you=viewer if viewer >= 0 else None,
+        view=ledger.sight.of(s, viewer),
+        events=events_at(replay, viewer, step),
+    )
 
 
 def events_at(replay: Replay, viewer: int, step: int) -> list[TableEvent]:

@@ -50,7 +50,7 @@ class GameShown(Struct):
 
 
 class CardOfGallery(TypedDict):
-    """What the cards of all games have. Each game declares the whole of its own."""
+    """The fields of every game's cards. Each game declares the whole of its own."""
 
     id: str
     name: Text
