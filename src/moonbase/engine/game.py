@@ -294,13 +294,20 @@ class Game(metaclass=ABCMeta):
     def sample(self, s: State, chance: Chance) -> i64:
         """Return one of nature's outcomes, drawn by the true odds."""
 
-    def view(self, s: State, viewer: int) -> View:
-        """Return what a seat, or PUBLIC, may know."""
-        return self._view(s, seat_or_public(s, viewer))
+    def view(self, s: State, viewer: int, beside: View | None = None) -> View:
+        """Return what a seat, or PUBLIC, may know. ``beside`` is another viewer's view of the same position: the parts that both see may be
+        shared with it."""
+        if beside is None:
+            return self._view(s, seat_or_public(s, viewer))
+        return self._view_beside(s, seat_or_public(s, viewer), beside)
 
     @abstractmethod
     def _view(self, s: State, viewer: int) -> View:
         """Return the view of a seat that there is, or of PUBLIC."""
+
+    def _view_beside(self, s: State, viewer: int, beside: View) -> View:
+        """Return the same, sharing with another viewer's view the parts that both see."""
+        return self._view(s, viewer)
 
     @abstractmethod
     def progress(self, s: State) -> Progress:

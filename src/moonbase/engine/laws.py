@@ -144,6 +144,8 @@ def check_refused(game: Game, s: State, actions: list[int], rng: Rng, before: li
 def check_secrets(game: Game, s: State, viewer: int, rng: Rng, before: list[int]) -> State | None:
     """``resample`` changes nothing that the viewer sees, and leaves a sound position in which play goes on. None: nothing was hidden, so it
     is the same position, and there is only its view to be looked at."""
+    other = int(PUBLIC) if viewer >= 0 else int(s.players) - 1
+    require(alike(game.view(s, viewer, game.view(s, other)), game.view(s, viewer)), "a view is the same beside another viewer's")
     world = game.resample(s, viewer, rng)
     if world.numbers() == before:
         seen = game.view(s, viewer)

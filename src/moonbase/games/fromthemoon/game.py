@@ -25,7 +25,7 @@ from moonbase.games.fromthemoon.turns import legal, nature, play
 from moonbase.games.fromthemoon.turns.candidates import candidates
 from moonbase.games.fromthemoon.value.estimate import estimate
 from moonbase.games.fromthemoon.view.knowledge import resample
-from moonbase.games.fromthemoon.view.whitelist import progress, solo_result, view
+from moonbase.games.fromthemoon.view.whitelist import progress, solo_result, view, view_beside
 from moonbase.games.fromthemoon.words.actions import say
 from moonbase.games.fromthemoon.words.notation import write
 from moonbase.games.fromthemoon.words.operands import operands
@@ -110,6 +110,9 @@ class FromTheMoon(Game):
 
     def _view(self, s: State, viewer: int) -> View:
         return view(cast(FromTheMoonState, s), viewer)
+
+    def _view_beside(self, s: State, viewer: int, beside: View) -> View:
+        return view_beside(cast(FromTheMoonState, s), viewer, beside)
 
     def progress(self, s: State) -> Progress:
         return progress(cast(FromTheMoonState, s))

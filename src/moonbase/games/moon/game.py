@@ -27,7 +27,7 @@ from moonbase.games.moon.turns import legal, nature, play
 from moonbase.games.moon.turns.candidates import candidates
 from moonbase.games.moon.value.estimate import estimate
 from moonbase.games.moon.view.knowledge import resample
-from moonbase.games.moon.view.whitelist import progress, view
+from moonbase.games.moon.view.whitelist import progress, view, view_beside
 from moonbase.games.moon.words.actions import say
 from moonbase.games.moon.words.notation import write
 from moonbase.games.moon.words.operands import operands
@@ -86,6 +86,9 @@ class Moon(Game):
 
     def _view(self, s: State, viewer: int) -> View:
         return view(cast(MoonState, s), viewer)
+
+    def _view_beside(self, s: State, viewer: int, beside: View) -> View:
+        return view_beside(cast(MoonState, s), viewer, beside)
 
     def progress(self, s: State) -> Progress:
         return progress(cast(MoonState, s))

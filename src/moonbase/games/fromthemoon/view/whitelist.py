@@ -46,6 +46,10 @@ from moonbase.games.fromthemoon.view.question import question_view, running_chai
 from moonbase.games.fromthemoon.view.seat import seat_view
 
 
+def view_beside(s: FromTheMoonState, viewer: i64, beside: View) -> View:
+    return {**beside, "viewer": int(viewer) if viewer >= 0 else None}
+
+
 def view(s: FromTheMoonState, viewer: i64) -> View:
     return {
         "game": "fromthemoon",

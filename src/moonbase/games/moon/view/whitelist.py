@@ -1,5 +1,7 @@
 """The view as a whitelist, built key by key: it holds nothing that was not put there."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from moonbase.engine.game import CHANCE, OVER, Progress, View
@@ -64,12 +66,24 @@ def view(s: MoonState, viewer: i64) -> View:
         "reputations": [reputation_view(s, r) for r in range(s.table.reputations) if s.reputation[r] != NOT_IN_PLAY],
         "seats": [seat_view(s, seat, viewer) for seat in range(s.players)],
         "discard": [ids[s.discard[i]] for i in range(s.discard_n)],
-        "stack": {"count": int(s.stack_n), "cards": known_stack(s, viewer)},
+        "stack": stack_view(s, viewer),
         "previous": [ids[face] for face in range(s.table.structures) for _ in range(s.decks[s.table.structures + face])],
         "this_turn": turn_view(s),
         "question": question_view(s),
         "unseen": unseen_view(s, viewer),
         "seal": int(s.seal),
+    }
+
+
+def view_beside(s: MoonState, viewer: i64, beside: View) -> View:
+    """Return the view of a viewer, with all that no hidden card is in taken from another viewer's."""
+    seats = cast(list[View], beside["seats"])
+    return {
+        **beside,
+        "viewer": int(viewer) if viewer >= 0 else None,
+        "seats": [{**shown, **held_view(s, seat, viewer)} for seat, shown in enumerate(seats)],
+        "stack": stack_view(s, viewer),
+        "unseen": unseen_view(s, viewer),
     }
 
 
@@ -142,6 +156,13 @@ def seat_view(s: MoonState, seat: i64, viewer: i64) -> View:
         "end_hearts": sum(int(end_hearts(s, seat, s.tab[seat * TAB + slot])) for slot in slots),
         "reputation_hearts": int(reputation_hearts(s, seat)),
         "settlement": [slot_view(s, seat, slot) for slot in slots],
+        **held_view(s, seat, viewer),
+    }
+
+
+def held_view(s: MoonState, seat: i64, viewer: i64) -> View:
+    """The cards of a seat that not everybody sees."""
+    return {
         "hand": hand_view(s, seat, viewer),
         "expedition": expedition_view(s, seat, viewer),
         "expedition_known": own(s, seat, EXPEDITION) < 0 or knows(own(s, seat, EXPEDITION_SEEN), viewer),
@@ -176,6 +197,10 @@ def expedition_view(s: MoonState, seat: i64, viewer: i64) -> str | None:
     if face < 0 or not knows(own(s, seat, EXPEDITION_SEEN), viewer):
         return None
     return s.table.ids[face]
+
+
+def stack_view(s: MoonState, viewer: i64) -> View:
+    return {"count": int(s.stack_n), "cards": known_stack(s, viewer)}
 
 
 def known_stack(s: MoonState, viewer: i64) -> list[str] | None:
