@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from itertools import count
+from sys import intern
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
-from msgspec.json import encode
+from msgspec.json import Encoder, encode
 
 from moonbase.engine.difference import fields_changed
 from moonbase.server.base.metrics import Metrics
@@ -27,6 +28,8 @@ Fields = dict[str, Any]
 Key = tuple[int, str | None, int, int]
 Offers = dict[str, Raw]
 """Choices by their actions, as JSON."""
+Digests = dict[str, int]
+"""The hashes of choices by their actions: enough to see that a client has a choice as it is."""
 
 
 class Common(NamedTuple):
@@ -54,6 +57,7 @@ class Snapshot(NamedTuple):
     sequence: int
     content: Content
     offers: Offers
+    digests: Digests
     events: Raw
 
 
@@ -62,7 +66,7 @@ class Known(NamedTuple):
 
     number: int
     content: Content
-    offers: Offers
+    digests: Digests
 
 
 class Told(NamedTuple):
@@ -123,22 +127,25 @@ class Snapshots:
         return found
 
     def _snapshot(self, key: Key, message: TableMessage, common: Fields, wording: Wording) -> Snapshot:
-        offers = {choice.action: Raw(encode(choice, enc_hook=wording)) for choice in [*message.choices, *message.closed]}
-        events = Raw(encode(message.events, enc_hook=wording))
+        encode = Encoder(enc_hook=wording).encode
+        texts = {intern(choice.action): encode(choice) for choice in [*message.choices, *message.closed]}
+        offers = {action: Raw(text) for action, text in texts.items()}
+        digests = {action: hash(text) for action, text in texts.items()}
+        events = Raw(encode(message.events))
         view = parts_of(message.view, self._twin)
         self._twin = Packed(message.view, view)
-        return Snapshot(key, message.sequence, Content(view, message.view["viewer"], common, own_of(message)), offers, events)
+        return Snapshot(key, message.sequence, Content(view, message.view["viewer"], common, own_of(message)), offers, digests, events)
 
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
         was, is_now = known.content, now.content
         view = self._differences.between(was.view, is_now.view)
         if was.viewer != is_now.viewer:
             view = view | {"viewer": [is_now.viewer]}
-        offers, news = renewed(known.offers, now.offers)
+        digests, news = renewed(known.digests, now)
         change = self._differences.of(was.common, is_now.common) | fields_changed(was.own, is_now.own)
         change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
         change["events"] = [now.events]
-        return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, offers))
+        return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, digests))
 
 
 def rest_of(common: TableMessage) -> Fields:
@@ -170,16 +177,20 @@ def whole(now: Snapshot, number: int) -> Told:
             "events": now.events,
         }
     )
-    return Told(text.decode(), Known(number, now.content, now.offers))
+    return Told(text.decode(), Known(number, now.content, now.digests))
 
 
-def renewed(before: Offers, now: Offers) -> tuple[Offers, dict[str, list[Raw]]]:
-    """Return the offers that a client has next, those of now as the latest, and what makes them of those before: the offers that are new or
+def renewed(before: Digests, now: Snapshot) -> tuple[Digests, dict[str, list[Raw]]]:
+    """Return the choices that a client has next, those of now as the latest, and what makes them of those before: choices that are new or
     have changed, and those that it forgets."""
-    if not now and len(before) <= MOST_OFFERS:
+    if not now.digests:
         return before, {}
-    others = [action for action in before if action not in now]
-    kept = others[-MOST_OFFERS:]
-    news = {action: [offer] for action, offer in now.items() if before.get(action) != offer}
-    news |= {action: [] for action in others[: -len(kept)]}
-    return {action: before[action] for action in kept} | now, news
+    after, news = dict(before), dict[str, list[Raw]]()
+    for action, digest in now.digests.items():
+        if after.pop(action, None) != digest:
+            news[action] = [now.offers[action]]
+        after[action] = digest
+    for action in list(after)[: max(0, len(after) - len(now.digests) - MOST_OFFERS)]:
+        del after[action]
+        news[action] = []
+    return after, news
