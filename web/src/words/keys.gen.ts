@@ -172,6 +172,7 @@ export type Key =
   | "level.random"
   | "level.greedy"
   | "level.planner"
+  | "record.player"
   | "home.motto"
   | "home.new"
   | "home.clicks"

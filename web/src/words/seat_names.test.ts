@@ -19,6 +19,14 @@ test("an opponent of the host's own keeps its name", async () => {
   expect(seatNames([bot("my.bots:Cautious", "Cautious 1"), bot("my.bots:Cautious", "Cautious 2")])).toEqual(["Cautious 1", "Cautious 2"]);
 });
 
+test("the seats of a terminal's record are called after levels too", async () => {
+  const chairs = ["you", "greedy", "greedy", "Ada"].map((name) => ({ kind: "record", name }));
+  await useLanguage("en");
+  expect(seatNames(chairs)).toEqual(["Player", "Greedy 1", "Greedy 2", "Ada"]);
+  await useLanguage("de");
+  expect(seatNames(chairs)).toEqual(["Spieler", "Gierig 1", "Gierig 2", "Ada"]);
+});
+
 test("an empty chair is called after its place", async () => {
   const chairs = [PERSON, { kind: "open", name: "Seat 2" }];
   await useLanguage("en");

@@ -2,6 +2,9 @@
 
 import { named, t } from "./translate";
 
+/** Whoever played at a terminal, in its records. */
+const OWN = "you";
+
 interface Chair {
   kind: string;
   name: string;
@@ -18,16 +21,24 @@ export function seatNames(chairs: readonly Chair[]): string[] {
 
 function calledAlone(chair: Chair, seat: number): string {
   if (chair.kind === "open") return t("seat.place", { n: seat + 1 });
+  if (chair.kind === "record" && chair.name === OWN) return t("record.player");
   return levelWord(chair) || chair.name;
 }
 
 /** The word for the level of an opponent; an opponent of the host's own has none, and keeps the name of the server. */
-function levelWord({ kind, level }: Chair): string {
-  return kind === "bot" && level ? named("level", level, "") : "";
+function levelWord(chair: Chair): string {
+  const level = levelOf(chair);
+  return level ? named("level", level, "") : "";
+}
+
+/** A record of the terminal has levels in place of names. */
+function levelOf({ kind, name, level }: Chair): string {
+  if (kind === "record") return name;
+  return (kind === "bot" && level) || "";
 }
 
 /** The seats of opponents of the same level. */
 function namesakes(chairs: readonly Chair[], seat: number): number[] {
-  const { kind, level } = chairs[seat]!;
-  return chairs.flatMap((each, i) => (each.kind === kind && each.level === level ? [i] : []));
+  const chair = chairs[seat]!;
+  return chairs.flatMap((each, i) => (each.kind === chair.kind && levelOf(each) === levelOf(chair) ? [i] : []));
 }

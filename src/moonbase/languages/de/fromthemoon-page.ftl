@@ -263,7 +263,7 @@ research-runs_about =
         [one] Ein Labor hier würde { $n } Labor aktivieren, sich selbst mitgezählt.
        *[other] Ein Labor hier würde { $n } Labore aktivieren, sich selbst mitgezählt.
     }
-research-mark-new = Es hat die Kette ausgelöst.
+research-mark-new = Es hat die Kette begonnen.
 research-mark-open = Es kann jetzt aktiviert werden.
 research-mark-gone = In dieser Kette schon aktiviert.
 research-mark-later = Eine frühere Kette kommt darauf zurück.

@@ -213,6 +213,7 @@ own-5-text = Schick die Datei deinen Freunden, und dem Projekt als Berichtigung.
 level-random = Zufällig
 level-greedy = Gierig
 level-planner = Planer
+record-player = Spieler
 
 ## Home
 

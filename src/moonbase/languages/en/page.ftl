@@ -213,6 +213,7 @@ own-5-text = Send the file to your friends, and to the project as a correction. 
 level-random = Random
 level-greedy = Greedy
 level-planner = Planner
+record-player = Player
 
 ## Home
 
