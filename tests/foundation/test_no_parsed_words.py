@@ -61,6 +61,7 @@ CUT: Final = {
     "server/table/changes.py": "replaces nothing in a text",
     "server/table/log/ledger.py": "an entry of the log",
     "server/table/message.py": "replaces a field of a struct",
+    "server/table/replay/frames.py": "replaces a field of a struct",
 }
 """Files of these rooms that cut strings, each for a reason that is no sentence."""
 

@@ -2,7 +2,7 @@
 
 import { named, t } from "./translate";
 
-/** Whoever played at a terminal, in its records. */
+/** The player at a terminal, in its records. */
 const OWN = "you";
 
 interface Chair {
