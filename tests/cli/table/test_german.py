@@ -58,7 +58,7 @@ def test_the_table_and_all_that_can_be_asked_there(name: str, tmp_path: Path) ->
         assert screen.code() == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["moon", pytest.param("fromthemoon", marks=pytest.mark.long)])
 def test_every_picture_page_and_story_of_a_game(name: str) -> None:
     played = game(name)
     renderer, narrator = renderer_for(played, 2, 100, "de")

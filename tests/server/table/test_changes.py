@@ -91,7 +91,7 @@ def test_changes_make_every_message_of_a_game_for_every_viewer(title: str, playe
         assert all(client.known is not None and len(client.known.digests) <= 2 * MOST_OFFERS for client in clients)
 
 
-@pytest.mark.parametrize(("title", "players"), [("moon", 4), ("fromthemoon", 1), ("fromthemoon", 4)])
+@pytest.mark.parametrize(("title", "players"), [("moon", 4), ("fromthemoon", 1), pytest.param("fromthemoon", 4, marks=pytest.mark.long)])
 def test_the_whole_makes_good_what_happens_to_changes(title: str, players: int) -> None:
     """Some changes never come, some come twice and some late, in a game that goes back and forth."""
     rng, chance, snapshots = Rng(players), random.Random(players), Snapshots(Metrics())

@@ -142,6 +142,7 @@ def test_the_screens_around_the_table_are_german(person: Visitor, server: Servin
         watch.read()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_in_the_gallery_is_german(person: Visitor, server: Serving, game: str) -> None:
     watch = Watch(person, game)
