@@ -684,7 +684,7 @@ turn-tray =
     }
 turn-fromHand = Choose a card of your hand.
 turn-end = End turn
-turn-endAfter = after you construct or assimilate
+turn-endAfter = once your card is played
 turn-answerFirst = answer first
 turn-nature = Something is being drawn
 turn-watchingMoon = You are watching.
