@@ -18,7 +18,7 @@ from moonbase.records.record import parse
 from moonbase.records.session import start
 
 CONSOLE = "import sys; from moonbase.cli import main; sys.exit(main(sys.argv[1:]))"
-"""As the installed command runs: the current folder is not on its path."""
+"""Run it like the installed command, without the current folder on its path."""
 
 
 @pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])

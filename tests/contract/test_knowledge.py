@@ -1,4 +1,4 @@
-"""What a seat knows, followed by hand from the facts it was told, equals what the view shows it (M12.7)."""
+"""A view shows exactly the cards that a player with perfect memory knows from the events (M12.7)."""
 
 from collections import Counter
 from typing import Any

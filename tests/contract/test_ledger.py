@@ -13,17 +13,17 @@ from moonbase.engine.text import Arg, Ref, Text
 
 
 class Book(NamedTuple):
-    """How the facts of a game speak of goods."""
+    """The keys and arguments by which the events of a game name goods."""
 
     plus: dict[str, str]
-    """Of a fact that brings goods: the argument that names them."""
+    """Maps each event that brings goods to the argument that names them."""
     minus: dict[str, str]
     counts: dict[str, tuple[str, int]]
-    """Of a fact whose ``n`` is a number of one good: the good, and 1 or -1."""
+    """Maps each event whose ``n`` counts one good to that good and a sign, 1 or -1."""
     apart: tuple[str, ...]
-    """Goods that are not kept in this way."""
+    """Goods that the book leaves out."""
     beside: tuple[str, ...]
-    """What else of a seat's view is kept."""
+    """Other fields of a seat's view that the book keeps."""
     opens: str
     """The phase with which the book opens."""
 
@@ -54,7 +54,7 @@ BOOKS = {
     ),
 }
 LOST_AGAIN = Book({}, {"event.wasted": "what"}, {}, (), (), "")
-"""What a conversion made and found no room, was told as made; what is gained is told without what found no room."""
+"""Takes back energy that a conversion made and that found no battery: the conversion told it as made. Other gains are told without it."""
 COUNTS = [(name, players) for name in BOOKS for players in range(game(name).least, game(name).most + 1)]
 
 

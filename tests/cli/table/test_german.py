@@ -20,7 +20,7 @@ ENGLISH = re.compile(
 )
 """Lower-case English words that are no German ones, as ``hand`` and ``team`` are."""
 NAMES = re.compile(r"moonbase play|From the Moon")
-"""What shells are told is the same in every language, and so is the name of a game."""
+"""Shells read the same output in every language; the name of a game is the same too."""
 ASKED = {
     "moon": (
         "?",
