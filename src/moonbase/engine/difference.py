@@ -19,7 +19,7 @@ SPLICES: Final = "#"
 
 def difference(old: Tree, new: Tree) -> Change:
     """Return the change that makes the new tree of the old one; an empty dict where they are equal."""
-    return {} if old == new else changed(old, new)
+    return {} if old is new or old == new else changed(old, new)
 
 
 def changed(old: Tree, new: Tree) -> Change:

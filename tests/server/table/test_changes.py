@@ -20,7 +20,8 @@ from moonbase.server.base.wire import TableMessage, text_of
 from moonbase.server.table.absence import Presence
 from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.message import common_message, table_message
-from moonbase.server.table.snapshots import MOST_OFFERS, Known, Snapshots
+from moonbase.server.table.offers import MOST_OFFERS
+from moonbase.server.table.snapshots import Known, Snapshots
 
 Json = dict[str, Any]
 PLAIN = {"plain": "1"}
@@ -88,7 +89,7 @@ def test_changes_make_every_message_of_a_game_for_every_viewer(title: str, playe
         play_any(ledger, rng)
         snapshots.clear()
         assert {client.told()["type"] for client in clients} == {"change"}
-        assert all(client.known is not None and len(client.known.digests) <= 2 * MOST_OFFERS for client in clients)
+        assert all(client.known is not None and len(client.known.offers.actions) <= 2 * MOST_OFFERS for client in clients)
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 4), ("fromthemoon", 1), pytest.param("fromthemoon", 4, marks=pytest.mark.long)])

@@ -1,6 +1,7 @@
 """Actions as choices of the wire: their notation, their words and what they are done to."""
 
 from moonbase.engine.game import Game, State
+from moonbase.engine.text import digest
 from moonbase.server.base.wire import Choice
 
 
@@ -9,3 +10,8 @@ def choice_of(game: Game, s: State, action: int) -> Choice:
     operands = game.operands(s, action)
     verb = str(operands.pop("verb"))
     return Choice(game.write(s, action), verb, game.say(s, action), operands)
+
+
+def digest_of(choice: Choice) -> int:
+    """Return a number that tells whether a choice reads as it did."""
+    return hash((choice.verb, digest(choice.words), *map(digest, choice.operands.values())))

@@ -51,6 +51,7 @@ class Room:
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
         self._snapshots: Final = Snapshots(services.metrics)
+        self._forgetting = False
         self._doubtful = False
 
     @property
@@ -91,13 +92,24 @@ class Room:
         viewer, after = self.viewer(connection.person), max(connection.sent, self.ledger.sequence - MOST_EVENTS)
         timeless = self.ledger.times is None and not self.ledger.away
         key = viewer, connection.plain, after, 0 if timeless else int(now())
+        self._forget_soon()
         snapshot = self._snapshots.of(
             key,
             lambda: common_message(self.ledger, self.presence()),
             lambda common: table_message(self.ledger, viewer, after, self.presence(), common),
             lambda: self.wording(connection),
         )
-        return self._snapshots.tell(snapshot, connection.known), snapshot.sequence
+        return self._snapshots.tell(snapshot, connection.known), snapshot.message.sequence
+
+    def _forget_soon(self) -> None:
+        """Forget what was made for a message when all who were woken together have been told."""
+        if not self._forgetting:
+            self._forgetting = True
+            asyncio.get_running_loop().call_soon(self._forget)
+
+    def _forget(self) -> None:
+        self._forgetting = False
+        self._snapshots.clear()
 
     async def open(self, asleep: float = 0.0) -> None:
         """Replay the log, and let opponents go on where they were. ``asleep``: seconds out of memory, in which clocks ran on."""

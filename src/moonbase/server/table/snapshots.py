@@ -2,23 +2,21 @@
 
 from collections.abc import Callable
 from itertools import count
-from sys import intern
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
-from msgspec import Raw
-from msgspec.json import Encoder, encode
+from msgspec.json import Encoder
+from msgspec.structs import replace
 
-from moonbase.engine.difference import fields_changed
+from moonbase.engine.difference import Change, Tree, difference, fields_changed
+from moonbase.engine.shared_difference import difference_beside
 from moonbase.server.base.metrics import Metrics
-from moonbase.server.base.texts import Wording
-from moonbase.server.base.wire import Choice, TableChange, TableMessage
-from moonbase.server.table.parts import NOTHING, Differences, Packed, Parts, parts_of, raw
+from moonbase.server.base.texts import Wording, as_data
+from moonbase.server.base.wire import Choice, GameView, TableChange, TableMessage, text_of
+from moonbase.server.table.offers import NO_OFFERS, Offers, renewed
 
 MOST_KEPT: Final = 8
 """Messages, and texts of them: a client names the event it has, so one that lies could have any number of them made."""
-MOST_OFFERS: Final = 200
-"""Choices that a client remembers besides those that it has just now: most come back, with the next turn or after a question."""
 
 OWN: Final = ("you", "undo", "redo", "leave")
 """The fields of a message that concern its viewer alone, besides the view, the choices and the events."""
@@ -26,10 +24,7 @@ APART: Final = frozenset((*OWN, "type", "number", "view", "choices", "closed", "
 
 Fields = dict[str, Any]
 Key = tuple[int, str | None, int, int]
-Offers = dict[str, Raw]
-"""Choices by their actions, as JSON."""
-Digests = dict[str, int]
-"""The hashes of choices by their actions: enough to see that a client has a choice as it is."""
+encoder: Final = Encoder(enc_hook=as_data)
 
 
 class Common(NamedTuple):
@@ -39,39 +34,45 @@ class Common(NamedTuple):
     rest: Fields
 
 
-class Content(NamedTuple):
-    """A message as the next one is held against it. The view without its viewer, and all that is not a viewer's own, may be one thing for
-    several viewers, and then a change of it is found once."""
+class Snapshot(NamedTuple):
+    """The table for one viewer: its message without a number, and the fields of it that are compared with those of the next one."""
 
-    view: Parts
-    viewer: int | None
+    key: Key
+    message: TableMessage
     common: Fields
     own: Fields
     """The fields that concern the viewer alone, with the actions of choices in place of choices."""
+    wording: Wording
 
-
-class Snapshot(NamedTuple):
-    """The table for one viewer: choices by their actions, and events apart, since they are new each time."""
-
-    key: Key
-    sequence: int
-    content: Content
-    offers: Offers
-    digests: Digests
-    events: Raw
+    @property
+    def choices(self) -> list[Choice]:
+        return [*self.message.choices, *self.message.closed]
 
 
 class Known(NamedTuple):
-    """The table as a client knows it after a message."""
+    """The table as a client knows it after a message. Views share what several viewers see, so they are kept as they are."""
 
     number: int
-    content: Content
-    digests: Digests
+    view: GameView
+    common: Fields
+    own: Fields
+    offers: Offers
 
 
 class Told(NamedTuple):
     text: str
     known: Known
+
+
+class Compared(NamedTuple):
+    """Two trees and their difference."""
+
+    old: Tree
+    new: Tree
+    change: Change
+
+
+NOTHING: Final = Compared(None, None, {})
 
 
 class Snapshots:
@@ -81,17 +82,15 @@ class Snapshots:
         self._common: Final[dict[int, Common]] = {}
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
-        self._differences = Differences()
-        self._twin = NOTHING
-        """The last view that another viewer was shown: most of it is the same for all."""
+        self._views = self._rests = NOTHING
+        """What was compared last: most of it is the same for the next viewer."""
 
     def clear(self) -> None:
-        """The table has changed."""
+        """The table has changed, or everybody was told."""
         self._common.clear()
         self._made.clear()
         self._told.clear()
-        self._differences = Differences()
-        self._twin = NOTHING
+        self._views = self._rests = NOTHING
 
     def of(
         self, key: Key, common: Callable[[], TableMessage], make: Callable[[TableMessage], TableMessage], wording: Callable[[], Wording]
@@ -102,7 +101,8 @@ class Snapshots:
             if len(self._made) >= MOST_KEPT:
                 self._made.clear()
             shared = self._common_at(key[3], common)
-            found = self._made[key] = self._snapshot(key, make(shared.message), shared.rest, wording())
+            message = make(shared.message)
+            found = self._made[key] = Snapshot(key, message, shared.rest, own_of(message), wording())
         return found
 
     def _common_at(self, time: int, make: Callable[[], TableMessage]) -> Common:
@@ -126,26 +126,23 @@ class Snapshots:
         self._metrics.count("views_sent_total")
         return found
 
-    def _snapshot(self, key: Key, message: TableMessage, common: Fields, wording: Wording) -> Snapshot:
-        encode = Encoder(enc_hook=wording).encode
-        texts = {intern(choice.action): encode(choice) for choice in [*message.choices, *message.closed]}
-        offers = {action: Raw(text) for action, text in texts.items()}
-        digests = {action: hash(text) for action, text in texts.items()}
-        events = Raw(encode(message.events))
-        view = parts_of(message.view, self._twin)
-        self._twin = Packed(message.view, view)
-        return Snapshot(key, message.sequence, Content(view, message.view["viewer"], common, own_of(message)), offers, digests, events)
-
     def _change(self, now: Snapshot, number: int, known: Known) -> Told:
-        was, is_now = known.content, now.content
-        view = self._differences.between(was.view, is_now.view)
-        if was.viewer != is_now.viewer:
-            view = view | {"viewer": [is_now.viewer]}
-        digests, news = renewed(known.digests, now)
-        change = self._differences.of(was.common, is_now.common) | fields_changed(was.own, is_now.own)
-        change |= {name: part for name, part in (("view", view), ("offers", news)) if part}
-        change["events"] = [now.events]
-        return Told(encode(TableChange(number, known.number, change)).decode(), Known(number, now.content, digests))
+        message = now.message
+        self._views = beside(self._views, known.view, message.view)
+        self._rests = beside(self._rests, known.common, now.common)
+        offers, news = renewed(known.offers, now.choices)
+        change = cast(Fields, self._rests.change) | fields_changed(known.own, now.own)
+        change |= {name: part for name, part in (("view", self._views.change), ("offers", news)) if part}
+        change["events"] = [message.events]
+        text = encoder.encode(TableChange(number, known.number, change)).decode()
+        return Told(text, Known(number, message.view, now.common, now.own, offers))
+
+
+def beside(last: Compared, old: Tree, new: Tree) -> Compared:
+    """Compare two trees that may share much with those that were compared last."""
+    if last is NOTHING:
+        return Compared(old, new, difference(old, new))
+    return Compared(old, new, difference_beside(old, new, last.old, last.new, last.change))
 
 
 def rest_of(common: TableMessage) -> Fields:
@@ -164,33 +161,5 @@ def actions(choices: list[Choice]) -> list[str]:
 
 
 def whole(now: Snapshot, number: int) -> Told:
-    view, viewer, common, own = now.content
-    text = encode(
-        {
-            "type": "table",
-            "number": number,
-            **common,
-            **own,
-            "view": {"viewer": viewer} | raw(view),
-            "choices": [now.offers[action] for action in own["choices"]],
-            "closed": [now.offers[action] for action in own["closed"]],
-            "events": now.events,
-        }
-    )
-    return Told(text.decode(), Known(number, now.content, now.digests))
-
-
-def renewed(before: Digests, now: Snapshot) -> tuple[Digests, dict[str, list[Raw]]]:
-    """Return the choices that a client has next, those of now as the latest, and what makes them of those before: choices that are new or
-    have changed, and those that it forgets."""
-    if not now.digests:
-        return before, {}
-    after, news = dict(before), dict[str, list[Raw]]()
-    for action, digest in now.digests.items():
-        if after.pop(action, None) != digest:
-            news[action] = [now.offers[action]]
-        after[action] = digest
-    for action in list(after)[: max(0, len(after) - len(now.digests) - MOST_OFFERS)]:
-        del after[action]
-        news[action] = []
-    return after, news
+    text = text_of(replace(now.message, number=number), now.wording)
+    return Told(text, Known(number, now.message.view, now.common, now.own, renewed(NO_OFFERS, now.choices)[0]))

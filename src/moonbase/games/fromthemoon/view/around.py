@@ -18,11 +18,22 @@ def around_view(s: FromTheMoonState, seat: i64) -> list[View]:
     for tile in range(s.grid.tiles):
         for colour in range(c.COLOURS):
             face = s.common[TOKEN_AT + colour]
-            if face >= 0:
+            if face >= 0 and counts_something(s, seat, tile, face):
                 entry = ability_view(s, seat, tile, face)
                 if entry is not None:
                     found.append({"tile": int(tile), "colour": COLOUR_KEYS[colour], **entry})
     return found
+
+
+def counts_something(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> bool:
+    """Tell whether there is a piece to count; at most tiles there is none, and this is all that they cost."""
+    t = s.table
+    row = t.start[face]
+    while t.rows[row] != 0:
+        if t.rows[row + c.AT_N] * count(s, seat, t.rows[row + c.AT_SEL], tile) > 0:
+            return True
+        row += c.WIDTH
+    return False
 
 
 def ability_view(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> View | None:
