@@ -45,6 +45,8 @@ def fields_changed(old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]
 
 
 def elements_changed(old: list[Tree], new: list[Tree]) -> Change:
+    if not old or not new:
+        return [new]
     if len(old) == len(new):
         places = [i for i in range(len(old)) if old[i] != new[i]]
         if same_names(old, new, places):

@@ -1,8 +1,13 @@
 """The difference of two trees that share parts with two others, whose difference is known: what both pairs share is not compared again."""
 
-from typing import Any
+from typing import Any, Final
 
 from moonbase.engine.difference import SPLICES, Change, Tree, difference, elements_changed, same_names
+
+ABSENT: Final[Tree] = object()
+"""Instead of a field that an object does not have: a field may be None."""
+SAME: Final[dict[str, Any]] = {}
+"""The change of what is equal."""
 
 
 def difference_beside(old: Tree, new: Tree, other_old: Tree, other_new: Tree, other_change: Change) -> Change:
@@ -23,13 +28,16 @@ def _fields_beside(
 ) -> Change:
     change: dict[str, Any] = {}
     for key, value in new.items():
-        if key not in old:
-            change[key] = [value]
-            continue
-        if key in other_old and key in other_new:
-            inner = difference_beside(old[key], value, other_old[key], other_new[key], other_change.get(key, {}))
+        before = old.get(key, ABSENT)
+        other_before, other_value = other_old.get(key, ABSENT), other_new.get(key, ABSENT)
+        if before is other_before and value is other_value:
+            inner = other_change.get(key)
+        elif before is ABSENT:
+            inner = [value]
+        elif other_before is ABSENT or other_value is ABSENT:
+            inner = difference(before, value)
         else:
-            inner = difference(old[key], value)
+            inner = difference_beside(before, value, other_before, other_value, other_change.get(key, SAME))
         if inner:
             change[key] = inner
     for key in old:
@@ -46,7 +54,10 @@ def _elements_beside(
     change: dict[str, Any] = {}
     places: list[int] = []
     for i in range(len(new)):
-        inner = difference_beside(old[i], new[i], other_old[i], other_new[i], other_change.get(str(i), {}))
+        before, value, other_before, other_value = old[i], new[i], other_old[i], other_new[i]
+        if before is other_before and value is other_value and not other_change:
+            continue
+        inner = difference_beside(before, value, other_before, other_value, other_change.get(str(i), SAME))
         if inner:
             change[str(i)] = inner
             places.append(i)

@@ -57,7 +57,7 @@ def data_of(arg: Arg) -> object:
     return [data_of(each) for each in arg]
 
 
-def digest(arg: Arg) -> int:
+def digest(arg: Arg | Sequence[Arg]) -> int:
     """Return a number that tells one argument from another; in another process it is another one."""
     if isinstance(arg, Text):
         found = hash(arg.key)

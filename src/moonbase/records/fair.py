@@ -31,6 +31,7 @@ class Deal:
 
     def __init__(self, secret: str) -> None:
         self.secret: Final = secret
+        self.commitment: Final = commitment(secret)
         self.contributions: Final[list[Contribution]] = []
         self._lines = blake2b(key=bytes.fromhex(secret), person=PERSON)
         """All contributions so far. Whoever brings a record says how many there are: one more must not cost as much as all before it."""

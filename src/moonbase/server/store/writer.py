@@ -67,7 +67,7 @@ class Writer:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            done = [self._run(job) for job in jobs]
+            done = [self._run(job) for job in jobs] if len(jobs) > 1 else [self._done(jobs[0])]
             connection.execute("COMMIT")
             return done
         except Exception as error:
@@ -77,16 +77,19 @@ class Writer:
             return [Done(job.future, None, error) for job in jobs]
 
     def _run(self, job: Job) -> Done:
+        """Run one of several jobs, so that it can be undone alone."""
         connection = self._connection
         connection.execute("SAVEPOINT job")
         try:
-            answer = self._drive(connection, job.operation)
+            return self._done(job)
         except Exception as error:
             connection.execute("ROLLBACK TO job")
             return Done(job.future, None, error)
         finally:
             connection.execute("RELEASE job")
-        return Done(job.future, answer, None)
+
+    def _done(self, job: Job) -> Done:
+        return Done(job.future, self._drive(self._connection, job.operation), None)
 
     def _tell(self, done: list[Done]) -> None:
         self._loop.call_soon_threadsafe(_settle, done)

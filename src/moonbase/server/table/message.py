@@ -7,7 +7,6 @@ from msgspec import structs
 
 from moonbase.engine.events import Event, visible
 from moonbase.engine.game import OVER, Game, State
-from moonbase.records.fair import commitment
 from moonbase.server.base.choices import choice_of
 from moonbase.server.base.wire import (
     Asked,
@@ -149,7 +148,7 @@ def deal_shown(ledger: Ledger) -> DealShown | None:
     if deal is None or not ledger.provable:
         return None
     entropy = [EntropyShown(*each) for each in deal.contributions]
-    return DealShown(commitment(deal.secret), ledger.draws, entropy, deal.secret if ledger.ended else None)
+    return DealShown(deal.commitment, ledger.draws, entropy, deal.secret if ledger.ended else None)
 
 
 def set_shown(ledger: Ledger) -> SetShown | None:

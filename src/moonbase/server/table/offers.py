@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Iterable
+from itertools import islice
 from sys import intern
 from typing import Final, NamedTuple
 
@@ -38,7 +39,8 @@ def renewed(before: Offers, choices: Iterable[Choice]) -> tuple[Offers, dict[str
         count += 1
     if not count:
         return before, {}
-    for action in list(after)[: max(0, len(after) - count - MOST_OFFERS)]:
+    forgotten = max(0, len(after) - count - MOST_OFFERS)
+    for action in list(islice(after, forgotten)):
         del after[action]
         news[action] = []
     return Offers(tuple(after), array(NUMBERS, after.values())), news

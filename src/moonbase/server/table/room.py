@@ -51,6 +51,7 @@ class Room:
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
         self._snapshots: Final = Snapshots(services.metrics)
+        self._told_presence: Presence | None = None
         self._forgetting = False
         self._doubtful = False
 
@@ -77,6 +78,12 @@ class Room:
     def presence(self) -> Presence:
         return Presence(self.here(), now(), self.opened)
 
+    def _presence_told(self) -> Presence:
+        """The presence that all who are told together are told of."""
+        if self._told_presence is None:
+            self._told_presence = self.presence()
+        return self._told_presence
+
     def viewer(self, person: str | None) -> int:
         seat = self.ledger.seat_of(person)
         return int(PUBLIC) if seat is None else seat
@@ -95,8 +102,8 @@ class Room:
         self._forget_soon()
         snapshot = self._snapshots.of(
             key,
-            lambda: common_message(self.ledger, self.presence()),
-            lambda common: table_message(self.ledger, viewer, after, self.presence(), common),
+            lambda: common_message(self.ledger, self._presence_told()),
+            lambda common: table_message(self.ledger, viewer, after, self._presence_told(), common),
             lambda: self.wording(connection),
         )
         return self._snapshots.tell(snapshot, connection.known), snapshot.message.sequence
@@ -109,7 +116,11 @@ class Room:
 
     def _forget(self) -> None:
         self._forgetting = False
+        self._clear()
+
+    def _clear(self) -> None:
         self._snapshots.clear()
+        self._told_presence = None
 
     async def open(self, asleep: float = 0.0) -> None:
         """Replay the log, and let opponents go on where they were. ``asleep``: seconds out of memory, in which clocks ran on."""
@@ -292,7 +303,7 @@ class Room:
                 await self._note([(kinds.BACK, seat, "") for seat in sorted(self._away() & self.here())])
 
     def _tell(self) -> None:
-        self._snapshots.clear()
+        self._clear()
         self.used = time.monotonic()
         for connection in self.connections:
             connection.refresh()
