@@ -15,42 +15,52 @@ Name = str | int | None
 Pairs = list[tuple[int, int]]
 
 SPLICES: Final = "#"
+ABSENT: Final[Tree] = object()
+"""Instead of a field that an object does not have: a field may be None."""
 
 
 def difference(old: Tree, new: Tree) -> Change:
     """Return the change that makes the new tree of the old one; an empty dict where they are equal."""
-    return {} if old is new or old == new else changed(old, new)
-
-
-def changed(old: Tree, new: Tree) -> Change:
-    """The difference of trees that are not equal."""
+    if old is new:
+        return {}
     if isinstance(old, dict) and isinstance(new, dict):
         return fields_changed(old, new)
     if isinstance(old, list) and isinstance(new, list):
         return elements_changed(old, new)
-    return [new]
+    return {} if old == new else [new]
 
 
 def fields_changed(old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]:
     change: dict[str, Any] = {}
+    kept = 0
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, ABSENT)
+        if before is ABSENT:
             change[key] = [value]
-        elif old[key] != value:
-            change[key] = changed(old[key], value)
-    for key in old:
-        if key not in new:
-            change[key] = []
-    return change
+            continue
+        kept += 1
+        if before is not value and before != value:
+            inner = difference(before, value)
+            if inner:
+                change[key] = inner
+    return change if kept == len(old) else change | {key: [] for key in old if key not in new}
 
 
 def elements_changed(old: list[Tree], new: list[Tree]) -> Change:
     if not old or not new:
-        return [new]
+        return [new] if old or new else {}
     if len(old) == len(new):
-        places = [i for i in range(len(old)) if old[i] != new[i]]
-        if same_names(old, new, places):
-            return {str(i): changed(old[i], new[i]) for i in places}
+        if not isinstance(old[0], dict) and old == new:  # plain values are compared at once
+            return {}
+        places: dict[str, Any] = {}
+        renamed = False
+        for i in range(len(old)):
+            inner = {} if old[i] == new[i] else difference(old[i], new[i])
+            if inner:
+                places[str(i)] = inner
+                renamed = renamed or name_of(old[i]) != name_of(new[i])
+        if not renamed:
+            return places
     pairs = aligned([name_of(each) for each in old], [name_of(each) for each in new])
     return spliced(old, new, pairs) if pairs else [new]
 
@@ -63,8 +73,9 @@ def spliced(old: list[Tree], new: list[Tree], pairs: Pairs) -> Change:
     for i, k in [*pairs, (len(old), len(new))]:
         if i > at or k > to:
             splices.append([at, i - at, *new[to:k]])
-        if i < len(old) and old[i] != new[k]:
-            change[str(i)] = changed(old[i], new[k])
+        inner = difference(old[i], new[k]) if i < len(old) else None
+        if inner:
+            change[str(i)] = inner
         at, to = i + 1, k + 1
     if splices:
         change[SPLICES] = splices

@@ -2,10 +2,8 @@
 
 from typing import Any, Final
 
-from moonbase.engine.difference import SPLICES, Change, Tree, difference, elements_changed, same_names
+from moonbase.engine.difference import ABSENT, SPLICES, Change, Tree, difference, elements_changed, same_names
 
-ABSENT: Final[Tree] = object()
-"""Instead of a field that an object does not have: a field may be None."""
 SAME: Final[dict[str, Any]] = {}
 """The change of what is equal."""
 

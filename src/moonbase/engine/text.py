@@ -3,6 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Union, final
 
+from mypy_extensions import i64
+
+LOW: Final[i64] = 2**62 - 1
+ODD: Final[i64] = 0x1E3779B97F4A7C15
+ODDER: Final[i64] = 0x3F58476D1CE4E5B9
+NUMBER: Final[i64] = 7
+LIST: Final[i64] = 11
+
 
 @final
 class Ref:
@@ -57,18 +65,36 @@ def data_of(arg: Arg) -> object:
     return [data_of(each) for each in arg]
 
 
-def digest(arg: Arg | Sequence[Arg]) -> int:
+def digest(arg: Arg) -> i64:
     """Return a number that tells one argument from another; in another process it is another one."""
     if isinstance(arg, Text):
-        found = hash(arg.key)
-        for name, each in arg.args.items():
-            found ^= hash((name, digest(each)))
-        return found
+        return digest_of(arg.key, arg.args)
     if isinstance(arg, int):
-        return hash(2 * arg + 1)  # odd, because -1 and -2 have one hash
-    if isinstance(arg, Ref | str):
-        return hash(arg)
-    return hash(tuple([digest(each) for each in arg]))
+        return mixed(NUMBER, arg & LOW)
+    if isinstance(arg, Ref):
+        return mixed(hash(arg.kind) & LOW, hash(arg.id) & LOW)
+    if isinstance(arg, str):
+        return hash(arg) & LOW
+    found = LIST
+    for part in arg:
+        found = mixed(found, digest(part))
+    return found
+
+
+def digest_of(key: str, args: Mapping[str, Arg]) -> i64:
+    """Return the digest of a text with this key and these arguments."""
+    found: i64 = hash(key) & LOW
+    for name, arg in args.items():
+        found = (found + mixed(hash(name) & LOW, digest(arg))) & LOW
+    return found
+
+
+def mixed(one: i64, other: i64) -> i64:
+    """Return a number made of two, in this order, as SplitMix does. Only low bits count: numbers wrap in compiled code and grow in other
+    code."""
+    bits = (one ^ (other * ODD)) & LOW
+    bits = ((bits ^ (bits >> 29)) * ODDER) & LOW
+    return bits ^ (bits >> 32)
 
 
 def verbatim(words: str) -> Text:

@@ -89,7 +89,7 @@ def test_changes_make_every_message_of_a_game_for_every_viewer(title: str, playe
         play_any(ledger, rng)
         snapshots.clear()
         assert {client.told()["type"] for client in clients} == {"change"}
-        assert all(client.known is not None and len(client.known.offers.actions) <= 2 * MOST_OFFERS for client in clients)
+        assert all(client.known is not None and len(client.known.offers.names) <= 2 * MOST_OFFERS for client in clients)
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 4), ("fromthemoon", 1), pytest.param("fromthemoon", 4, marks=pytest.mark.long)])

@@ -1,7 +1,7 @@
 """Actions as choices of the wire: their notation, their words and what they are done to."""
 
 from moonbase.engine.game import Game, State
-from moonbase.engine.text import digest
+from moonbase.engine.text import digest, digest_of
 from moonbase.server.base.wire import Choice
 
 
@@ -12,6 +12,6 @@ def choice_of(game: Game, s: State, action: int) -> Choice:
     return Choice(game.write(s, action), verb, game.say(s, action), operands)
 
 
-def digest_of(choice: Choice) -> int:
+def choice_digest(choice: Choice) -> int:
     """Return a number that tells whether a choice reads as it did."""
-    return digest([choice.verb, choice.words, *choice.operands.values()])
+    return digest(choice.words) ^ digest_of(choice.verb, choice.operands)

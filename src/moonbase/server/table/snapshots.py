@@ -9,11 +9,12 @@ from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from moonbase.engine.difference import Change, Tree, difference, fields_changed
+from moonbase.engine.memory import EMPTY, Memory
 from moonbase.engine.shared_difference import difference_beside
 from moonbase.server.base.metrics import Metrics
 from moonbase.server.base.texts import Wording, as_data
 from moonbase.server.base.wire import Choice, GameView, TableChange, TableMessage, text_of
-from moonbase.server.table.offers import NO_OFFERS, Offers, renewed
+from moonbase.server.table.offers import renewed
 
 MOST_KEPT: Final = 8
 """Messages, and texts of them: a client names the event it has, so one that lies could have any number of them made."""
@@ -56,7 +57,7 @@ class Known(NamedTuple):
     view: GameView
     common: Fields
     own: Fields
-    offers: Offers
+    offers: Memory
 
 
 class Told(NamedTuple):
@@ -83,7 +84,7 @@ class Snapshots:
         self._made: Final[dict[Key, Snapshot]] = {}
         self._told: Final[dict[tuple[Key, int], Told]] = {}
         self._views = self._rests = NOTHING
-        """What was compared last: most of it is the same for the next viewer."""
+        """The views and the rest that were compared last: most of them is the same for the next viewer."""
 
     def clear(self) -> None:
         """The table has changed, or everybody was told."""
@@ -162,4 +163,4 @@ def actions(choices: list[Choice]) -> list[str]:
 
 def whole(now: Snapshot, number: int) -> Told:
     text = text_of(replace(now.message, number=number), now.wording)
-    return Told(text, Known(number, now.message.view, now.common, now.own, renewed(NO_OFFERS, now.choices)[0]))
+    return Told(text, Known(number, now.message.view, now.common, now.own, renewed(EMPTY, now.choices)[0]))
