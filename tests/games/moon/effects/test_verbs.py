@@ -14,7 +14,8 @@ ASKING = [verb for verb in VERBS if type(verb).choices is not Verb.choices]
 
 
 def test_every_verb_stands_at_its_code() -> None:
-    assert [verb.word.code for verb in BY_CODE] == list(range(len(BY_CODE)))
+    assert [verb.word.code for verb in VERBS] == list(range(1, len(VERBS) + 1))
+    assert all(BY_CODE[verb.word.code] is verb for verb in VERBS)
     assert len(BY_NAME) == len(VERBS)
 
 

@@ -12,6 +12,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import View
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.effects import weights as w
+from moonbase.games.fromthemoon.effects.operands import switch
 from moonbase.games.fromthemoon.effects.pieces import gain_piece
 from moonbase.games.fromthemoon.effects.rows import next_row, one_more, operand
 from moonbase.games.fromthemoon.rules.table import codes as c
@@ -121,5 +122,7 @@ class Verb:
         return {} if op.main is True else {"n": op.main}
 
 
-BY_CODE: Final[list[Verb]] = []
-"""Filled by ``all_verbs``."""
+ROOM: Final = 64
+"""Codes of verbs are below it."""
+BY_CODE: Final[vec[Verb]] = vec[Verb]([Verb(switch("", 0, ""))] * ROOM)
+"""Filled by ``all_verbs``. Reading a vector takes no look at the type of what is read."""

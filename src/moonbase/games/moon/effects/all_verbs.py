@@ -28,7 +28,14 @@ def code_of(verb: Verb) -> int:
     return verb.word.code
 
 
+def fill() -> list[Verb]:
+    """Put an instance of every class at its code, and return those of the cards in the order of their codes."""
+    every = sorted((cast(Callable[[], Verb], each)() for each in Verb.__subclasses__()), key=code_of)
+    for verb in every:
+        BY_CODE[verb.word.code] = verb
+    return every[1:]
+
+
 import_all(verbs)
-BY_CODE.extend(sorted((cast(Callable[[], Verb], each)() for each in Verb.__subclasses__()), key=code_of))
-VERBS: Final[list[Verb]] = BY_CODE[1:]
+VERBS: Final = fill()
 BY_NAME: Final = {verb.word.name: verb for verb in VERBS}

@@ -12,6 +12,7 @@ from moonbase.engine.events import Event
 from moonbase.engine.game import Refusal
 from moonbase.engine.text import Text
 from moonbase.games.moon.effects import weights as w
+from moonbase.games.moon.effects.operands import switch
 from moonbase.games.moon.effects.rows import operand
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.columns import Table
@@ -132,5 +133,7 @@ class Verb:
         """Report what is wrong with the step on this card."""
 
 
-BY_CODE: Final[list[Verb]] = []
-"""Filled by ``all_verbs``."""
+ROOM: Final = 64
+"""Codes of verbs are below it."""
+BY_CODE: Final[vec[Verb]] = vec[Verb]([Verb(switch("", 0, ""))] * ROOM)
+"""Filled by ``all_verbs``. Reading a vector takes no look at the type of what is read."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from moonbase.games.fromthemoon.effects import all_verbs
 from moonbase.games.fromthemoon.effects.frame import Frame
 from moonbase.games.fromthemoon.effects.frames.answers import AnswersFrame
@@ -21,24 +23,26 @@ from moonbase.games.fromthemoon.effects.frames.reveal import RevealFrame
 from moonbase.games.fromthemoon.effects.frames.tasks import TasksFrame
 from moonbase.games.fromthemoon.rules.table.state import P_TURNS, FromTheMoonState, frame
 
-FRAMES: Final[list[Frame]] = [
-    Frame(),
-    EffectFrame(),
-    AnswersFrame(),
-    TasksFrame(),
-    HalvesFrame(),
-    ChainFrame(),
-    RevealFrame(),
-    PlacingFrame(),
-    BuildingFrame(),
-    BesideFrame(),
-    LaunchFrame(),
-    ResearchFrame(),
-    IncomeFrame(),
-    FeedingFrame(),
-    RefillFrame(),
-    DummyFrame(),
-]
+FRAMES: Final[vec[Frame]] = vec[Frame](
+    [
+        Frame(),
+        EffectFrame(),
+        AnswersFrame(),
+        TasksFrame(),
+        HalvesFrame(),
+        ChainFrame(),
+        RevealFrame(),
+        PlacingFrame(),
+        BuildingFrame(),
+        BesideFrame(),
+        LaunchFrame(),
+        ResearchFrame(),
+        IncomeFrame(),
+        FeedingFrame(),
+        RefillFrame(),
+        DummyFrame(),
+    ]
+)
 VERBS: Final = all_verbs.VERBS
 """Named here, so that whoever runs frames has the verbs."""
 

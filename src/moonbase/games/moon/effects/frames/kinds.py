@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from moonbase.games.moon.effects import all_verbs
 from moonbase.games.moon.effects.frame import Frame
 from moonbase.games.moon.effects.frames.discount import DiscountFrame
@@ -11,7 +13,7 @@ from moonbase.games.moon.effects.frames.production import ProductionFrame
 from moonbase.games.moon.effects.frames.triggers import TriggersFrame
 from moonbase.games.moon.rules.table.state import MoonState, frame
 
-FRAMES: Final[list[Frame]] = [Frame(), EffectFrame(), TriggersFrame(), DiscountFrame(), ObeliskFrame(), ProductionFrame()]
+FRAMES: Final[vec[Frame]] = vec[Frame]([Frame(), EffectFrame(), TriggersFrame(), DiscountFrame(), ObeliskFrame(), ProductionFrame()])
 VERBS: Final = all_verbs.VERBS
 """Named here, so that whoever runs frames has the verbs."""
 
