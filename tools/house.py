@@ -34,7 +34,6 @@ class Room(NamedTuple):
 
     name: str
     files: int = 0
-    lines: int = 0
     purpose: str = ""
 
 
@@ -76,12 +75,11 @@ def survey(room_of: Naming) -> tuple[dict[str, Room], Edges]:
 
 def entered(room: Room, path: Path) -> Room:
     """Count a file of a room. Its purpose is the first sentence of the folder, or of a file that is a room by itself."""
-    text = path.read_text(encoding="utf-8")
     inside = path.name != "__init__.py"
     purpose = room.purpose
     if not purpose and ((path.parent.name == room.name.rpartition("/")[2] and not inside) or path.stem == room.name):
-        purpose = (ast.get_docstring(ast.parse(text)) or "").partition("\n")[0].partition(". ")[0].rstrip(".")
-    return Room(room.name, room.files + inside, room.lines + len(text.splitlines()), purpose)
+        purpose = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").partition("\n")[0].partition(". ")[0].rstrip(".")
+    return Room(room.name, room.files + inside, purpose)
 
 
 def floors(rooms: Iterable[str], edges: Edges) -> dict[str, int]:
@@ -122,7 +120,7 @@ def draw(rooms: Mapping[str, Room], edges: Edges) -> str:
 
 
 def box(room: Room, x: float, y: float, width: float) -> str:
-    counted = f"{room.files} files · {room.lines} lines" if room.files != 1 else f"{room.lines} lines"
+    counted = f"{room.files} files" if room.files != 1 else "1 file"
     said = textwrap.wrap(room.purpose or counted, int((width - 20) / LETTER))
     if len(said) > LINES:
         sys.exit(f"{room.name}: its first sentence is too long for its room: {room.purpose}")
@@ -138,8 +136,8 @@ def line(places: Mapping[str, tuple[float, float, float]], start: str, end: str,
     (x1, y1, w1), (x2, y2, w2) = places[start], places[end]
     a, b = (x1 + w1 / 2, y1 + ROOM), (x2 + w2 / 2, y2)
     middle = (a[1] + b[1]) / 2
-    width = min(1 + count / 12, 6)
-    kind = 'class="up"' if up else f'class="line" stroke-width="{width:.1f}"'
+    width = min(1 + count // 12, 6)
+    kind = 'class="up"' if up else f'class="line" stroke-width="{width}"'
     return f'<path {kind} d="M{a[0]:.0f} {a[1]:.0f}C{a[0]:.0f} {middle:.0f} {b[0]:.0f} {middle:.0f} {b[0]:.0f} {b[1]:.0f}"/>'
 
 
