@@ -1,4 +1,4 @@
-"""What differs between two sets of tables, and the second made of the first with it."""
+"""The difference between two sets of tables turns the first set into the second."""
 
 from typing import Any
 

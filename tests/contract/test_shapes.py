@@ -1,5 +1,4 @@
-"""What games show is what they declare: every view and every card has the type from which the page's types are made, and the fields that
-the messages declare for all games."""
+"""Every view and every card of a game has the type from which the page's types are made, and the fields of all games' messages."""
 
 from importlib import import_module
 from typing import Any

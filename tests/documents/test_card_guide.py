@@ -1,4 +1,4 @@
-"""Whoever follows docs/guides/cards.md gets what it shows, and the first lines of the README and the page tell the same."""
+"""The steps of docs/guides/cards.md give what the guide shows; the first lines of the README and of the page agree."""
 
 import json
 import re

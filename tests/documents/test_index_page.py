@@ -1,4 +1,4 @@
-"""What a package index says about Moonbase: nothing there leads nowhere."""
+"""The description for a package index has no dead links."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What two viewers share is compared once, and the difference is the one that comparing everything finds."""
+"""The parts that two viewers share are compared once, with the same difference as a full comparison."""
 
 import copy
 import json

@@ -14,7 +14,7 @@ from moonbase.native import binary
 PACKAGE = Path(str(moonbase.__file__)).parent
 HEAVY = ("asyncio", "importlib.metadata", "importlib.resources", "msgspec", "rich", "starlette", "uvicorn", "websockets")
 READING = ("moonbase.cards", "moonbase.games", "tomli", "tomllib")
-"""What reads cards: refusing a wrong word takes none of it."""
+"""Modules that read cards: refusing a wrong word imports none of them."""
 RULES = ("argparse", "moonbase.engine", "moonbase.catalog.registry")
 
 COMMAND = "import sys; from moonbase.cli import main; sys.stdout = sys.stderr; code = main(sys.argv[1:])"

@@ -37,7 +37,7 @@ class Watched:
             self.shown += new
 
     def _heard(self) -> bytes:
-        """Nothing once everybody who could write there is gone."""
+        """Return new output; nothing once every process that could write it has ended."""
         ready, _, _ = select.select([self.screen], [], [], PATIENCE)
         assert ready, "somebody holds the screen open, and says nothing"
         try:

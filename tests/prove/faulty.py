@@ -84,7 +84,7 @@ def leak_steps() -> None:
 
 
 def skipped_commit() -> None:
-    """What is appended to a log is told at once and committed some groups later."""
+    """Plant a log that announces an entry at once and commits it some groups later."""
     groups = count(1)
 
     def lazy(self: Any, jobs: list[Any]) -> list[Any]:

@@ -15,7 +15,7 @@ def connected(port: int, come_from: str = "127.0.0.2") -> socket.socket:
 
 
 def rest(line: socket.socket) -> bytes:
-    """What still comes, up to the end of the connection; TimeoutError where it does not end."""
+    """Read to the end of the connection; raise TimeoutError where it does not end."""
     told = b""
     with suppress(ConnectionError):
         while part := line.recv(65536):
@@ -24,7 +24,7 @@ def rest(line: socket.socket) -> bytes:
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the server still has it, as far as can be seen at this moment."""
+    """Tell whether the server still has the connection open, as far as can be seen now."""
     line.setblocking(False)
     try:
         return line.recv(1, socket.MSG_PEEK) != b""

@@ -41,7 +41,7 @@ def test_what_was_decided_is_what_the_log_says(title: str, players: int) -> None
 
 
 def test_a_step_from_another_position_is_read_from_the_log() -> None:
-    """As after another server was first: what was decided before no longer counts."""
+    """After another server came first an old decision no longer counts."""
     ledger, same = new_ledger("moon", 2, Rng(3)), new_ledger("moon", 2, Rng(3))
     decision = any_decision(ledger, Rng(1))
     for entry, draft in zip(numbered(same, decision), decision.drafts, strict=True):

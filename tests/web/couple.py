@@ -61,7 +61,7 @@ def told(guest: Guest, table: str, as_anybody: bool = False) -> list[tuple[int, 
 
 
 def acts(person: Visitor) -> list[str]:
-    """What the page asked for, each request once: those that were sent again have the same id."""
+    """Return the actions that the page sent, without repetitions: a retry has the same id."""
     asked = {message["request"]: message["action"] for message in person.sent if message["type"] == "act"}
     return list(asked.values())
 

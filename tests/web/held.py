@@ -49,7 +49,7 @@ class Held:
             self.page.wait_for_timeout(20)
 
     def _state(self) -> Any:
-        """Where the page is instead, and who would hear a key."""
+        """Return where the page is instead, and which element has the keyboard."""
         return self.page.evaluate("() => [location.href, document.hasFocus(), document.activeElement?.outerHTML.slice(0, 200)]")
 
     def let_go(self, **instead: Any) -> None:

@@ -72,7 +72,7 @@ class Visitor:
     """One browser of one person; what the page complains about is kept in ``complaints``."""
 
     lenient = True
-    """What is waited for is given to the browser as text, which the page's own policy would forbid."""
+    """Bypass the policy of the page: functions to wait for reach the browser as text, which the policy forbids."""
 
     def __init__(self, browser: Any, server: Serving, width: int = 1280, height: int = 800, theme: str = "light") -> None:
         phone = width < 600
@@ -137,7 +137,7 @@ class Visitor:
         return self.page.evaluate("window.heard")
 
     def choices(self) -> list[str]:
-        """What the page says of each choice that it offers."""
+        """Return the page's words for each choice that it offers."""
         now = self.now
         return Spoken(now).choices(now)
 
@@ -172,7 +172,7 @@ class Visitor:
         assert self.complaints == [], self.complaints
 
     def violations(self, axe: str, within: Any = None) -> list[str]:
-        """What axe-core finds of serious or critical impact, in both themes: on the page, or within a part of it."""
+        """Return violations of serious or critical impact that axe-core finds in both themes: on the page, or within a part of it."""
         self.page.evaluate(axe)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
         found = self._look(within, {"resultTypes": ["violations"]})
@@ -192,7 +192,7 @@ class Visitor:
         return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]
 
     def fits(self) -> bool:
-        """Nothing scrolls."""
+        """Tell whether the page fits without scrolling."""
         size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         width, height = self.page.evaluate(size)
         view = self.page.viewport_size

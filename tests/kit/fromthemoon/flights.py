@@ -109,7 +109,7 @@ def shown(stage: Surface, ship: str, viewer: int = 0) -> dict[str, Any]:
 
 
 def keys(stage: Surface) -> list[str]:
-    """What was told, by the kind of fact, with the tile where there is one."""
+    """Return the key of every fact in the log, with the tile where there is one."""
     return [_short(text) for text in stage.told()]
 
 

@@ -17,7 +17,7 @@ COLOURS = ("metal", "water", "polymer")
 
 
 def start(players: int, **options: int) -> Surface:
-    """Nothing has been dealt."""
+    """Return a new game before anything is dealt."""
     surface = Surface(players)
     state = FTM.new(players, options)
     assert isinstance(state, FromTheMoonState)
@@ -58,7 +58,7 @@ def ids(table: str, **wanted: object) -> set[str]:
 
 
 def dealt(surface: Surface) -> set[str]:
-    """What nature may deal now."""
+    """Return the results that chance may deal now."""
     return {text.removeprefix("deal ") for text in surface.open("deal")}
 
 

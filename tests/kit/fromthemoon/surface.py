@@ -308,7 +308,7 @@ class Surface(Acting[FromTheMoonState]):
         return self
 
     def rest(self) -> "Surface":
-        """Whoever is to move does the first legal thing until the turn is over."""
+        """Play the first legal action, again and again, until the turn is over."""
         seat = self.s.cur
         turns = self.s.turns
         while self.s.waiting != OVER and self.s.turns == turns:

@@ -8,13 +8,13 @@ GOODS = ("metal", "water", "polymer", "food", "energy", "battery", "achievement"
 
 
 def board(stage: Surface, seat: int = 0) -> dict[str, Any]:
-    """What the view shows of a seat: its team, greenhouses, laboratories, buildings."""
+    """Return a seat's part of the view: its team, greenhouses, laboratories, buildings."""
     view: dict[str, Any] = dict(stage.game.view(stage.s, 0))
     return dict(view["seats"][seat])
 
 
 def goods_of(stage: Surface, seat: int = 0) -> dict[str, int]:
-    """What the seat has, without what it has none of."""
+    """Return the goods of a seat that are not 0."""
     return {good: stage.has(seat, good) for good in GOODS if stage.has(seat, good)}
 
 

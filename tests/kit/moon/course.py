@@ -145,13 +145,13 @@ def facts(stage: Stage) -> list[str]:
 
 
 def told_since(stage: Stage, key: str) -> list[Text]:
-    """What was told after the last fact of this key."""
+    """Return the facts in the log after the last one of this key."""
     last = max(i for i, fact in enumerate(facts(stage)) if fact == key)
     return [event.text for event in stage.log[last + 1 :]]
 
 
 def goods_told(texts: list[Text], seat: int) -> Counter[str]:
-    """What a seat gained and scored by these facts."""
+    """Return the goods and points that these facts give to a seat."""
     goods: Counter[str] = Counter()
     for text in texts:
         what = text.args.get("what")

@@ -99,7 +99,7 @@ def is_flipped(stage: Stage, seat: int, id: str) -> bool:
 
 
 def score(stage: Stage, seat: int) -> int:
-    """What the seat would have if the game ended now."""
+    """Return the seat's score if the game ended now."""
     return stage.game.scores(stage.s)[seat]
 
 

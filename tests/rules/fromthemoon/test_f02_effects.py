@@ -217,7 +217,7 @@ def test_an_effect_with_a_price_may_be_declined_and_is_closed_without_it(tile: s
 @pytest.mark.rule("F2.14")
 @pytest.mark.parametrize("tile", ["T-02", "T-05", "T-09"])
 def test_an_effect_that_could_bring_nothing_is_closed(tile: str) -> None:
-    """Nobody to train, no space for a greenhouse or for a foundation."""
+    """There is nobody to train, no space for a greenhouse and none for a foundation."""
     surface = Surface().greenhouses(0, basic=6).foundations(0, 6).cubes(1, 1, metal=1).terrain(1, 1, tile)
     for rover, colour in enumerate(COLOURS, 1):
         surface.trained(0, rover, colour)

@@ -117,7 +117,7 @@ def test_small_buildings_left_out_are_taken_back_until_the_next_player_chooses()
 @pytest.mark.rule("F2.18")
 @pytest.mark.parametrize("seed", range(3))
 def test_alone_only_what_nature_does_stands(seed: int) -> None:
-    """Of a whole random game exactly the steps since nature's last one can be taken back, and played again."""
+    """In a random game exactly the steps since the last one of chance can be undone, and redone."""
     game = start(FTM, 1)
     rng = Rng(seed)
     longest = 0

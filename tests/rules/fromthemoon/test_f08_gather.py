@@ -21,7 +21,7 @@ def keys(stage: Surface) -> list[str]:
 
 
 def eaten(stage: Surface, food: int = 20) -> int:
-    """What a gather takes from the food, without any income of it."""
+    """Return the food that a gather takes, without any food that it brings."""
     return food - ready(stage, 0, food).goods(0, energy=0).play("gather").has(0, "food")
 
 

@@ -19,7 +19,7 @@ def viewers(surface: Surface) -> list[int]:
 
 
 def between_turns(players: int, seed: int) -> list[dict[str, Any]]:
-    """What was seen at the beginning of every turn of a random game."""
+    """Return the public views at the beginning of every turn of a random game."""
     return [seen(surface) for surface in moments(players, seed) if surface.waiting >= 0 and not surface.s.acted]
 
 

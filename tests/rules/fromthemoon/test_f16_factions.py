@@ -17,7 +17,7 @@ def faction(id: str, players: int = 2) -> Surface:
 
 
 def answered(stage: Surface, id: str) -> int:
-    """How often a tile has answered to an event."""
+    """Return how often a tile has answered an event."""
     return sum(keys(stage).count(f"{told} {id}") for told in ("power", "answers"))
 
 

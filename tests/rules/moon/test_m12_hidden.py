@@ -27,7 +27,7 @@ def unknown_cards(stage: Stage, viewer: int, seat: int) -> int:
 
 
 def stack(stage: Stage) -> list[str]:
-    """What really lies in the stack."""
+    """Return the cards that really lie in the stack."""
     return [id for face, id in enumerate(stage.s.table.ids[: stage.s.table.structures]) for _ in range(stage.s.decks[face])]
 
 

@@ -1,4 +1,4 @@
-"""What the log and the choices tell: rights to construct for nothing, the price that is paid, the cause of every Heart."""
+"""The sentences of log and choices: rights to construct for free, the price that is paid, the cause of every Heart."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def told(stage: Stage, you: int | None = None) -> list[str]:
 
 
 def label(stage: Stage, text: str) -> str:
-    """What a legal action is called."""
+    """Return the sentence of a legal action."""
     return speech(MOON, NAMES, you=0).say(MOON.say(stage.s, read(MOON, stage.s, text)))
 
 

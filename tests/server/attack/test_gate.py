@@ -1,4 +1,4 @@
-"""How many connections an address may hold: its own bound, a total below the file limit, and a place for others in any case."""
+"""Limits of open connections: for one address, in total below the file limit, and with places left for other addresses."""
 
 import socket
 import time

@@ -97,7 +97,7 @@ def test_a_slow_request_that_is_finished_in_time_is_answered(tmp_path: Path, par
 
 
 def test_an_answer_takes_as_long_as_it_takes(hasty: Configured) -> None:
-    """Nothing is owed by who has asked; the server is held up for longer than it waits for others."""
+    """The client owes nothing here: the server is paused for longer than its timeout for clients."""
     with begun(hasty, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /heal") as line:
         with hasty.held_up():
             time.sleep(1.2)

@@ -32,7 +32,7 @@ def limits(clock: Clock) -> Limits:
 
 
 def passes(limits: Limits, person: str | None, address: str = "192.0.2.1") -> int:
-    """How many requests are let through before one is refused."""
+    """Return how many requests pass before one is refused."""
     for n in range(10_000):
         try:
             limits.check("record", person, address)

@@ -174,7 +174,7 @@ def test_only_what_can_be_played_with_is_kept(server: Serving) -> None:
 
 
 def test_a_file_that_no_longer_fits_leaves_its_tables_their_cards(tmp_path: Path) -> None:
-    """As after a newer program with other rules for card files. Only where what was kept with a table is lost too is that table closed."""
+    """A newer program may refuse an old card file. Its tables go on, and close only where the copy kept with them is lost too."""
     server = Serving(tmp_path, "--no-limits", "--workers", "1")
     ada = Guest(server.host, "Ada")
     made = brought(ada)
@@ -200,7 +200,7 @@ def test_a_file_that_no_longer_fits_leaves_its_tables_their_cards(tmp_path: Path
 
 
 def restart_with(server: Serving, change: str) -> None:
-    """What happened to the file while no server had it."""
+    """Restart the server, with this change to its database in between."""
     assert server.stop() == 0
     with closing(sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)) as store:
         store.execute(change)

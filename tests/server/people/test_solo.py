@@ -1,4 +1,4 @@
-"""How my games for one ended, as the page of my best results asks for it."""
+"""The results of my solo games, for the page of best results."""
 
 import random
 from typing import Any

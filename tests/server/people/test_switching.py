@@ -1,4 +1,4 @@
-"""Who a browser is: nothing changes that by surprise, who one was stays within reach, and a saved key brings one back."""
+"""A browser's identity never changes by surprise, the earlier one stays within reach, and a saved key restores one."""
 
 import http.client
 import json

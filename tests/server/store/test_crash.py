@@ -30,7 +30,7 @@ class Witness:
         self.compare()
 
     def compare(self) -> None:
-        """What was told before is told again, word for word."""
+        """Check that every event is repeated as the player saw it first."""
         assert self.seat.now["sequence"] >= self.newest
         for sequence, event in self.told.items():
             assert self.seat.told[sequence] == event
@@ -146,7 +146,7 @@ def _heard(player: Witness) -> int:
 
 
 def _drain(player: Witness) -> None:
-    """What was told before the end counts as told, read or not."""
+    """Read what was sent before the connection ended: it counts as told, read or not."""
     try:
         while True:
             player.seat.hear()
@@ -155,7 +155,7 @@ def _drain(player: Witness) -> None:
 
 
 def _nothing_untold(player: Witness, players: list[Witness], before: int) -> None:
-    """Whatever nobody had been told comes from the one request that was under way."""
+    """Check that an entry that nobody was told of comes from the one pending request."""
     told = max(other.newest for other in players if other is not player or before)
     fresh = [event for sequence, event in player.seat.told.items() if sequence > max(told, before) and event["seat"] is not None]
     assert len(fresh) <= 1

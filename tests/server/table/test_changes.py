@@ -28,7 +28,7 @@ PLAIN = {"plain": "1"}
 
 
 class Client:
-    """Of one viewer of a ledger, without a socket."""
+    """A viewer of a ledger, without a socket."""
 
     def __init__(self, ledger: Ledger, viewer: int, snapshots: Snapshots) -> None:
         self.ledger = ledger
@@ -41,7 +41,7 @@ class Client:
         self.late: list[Json] = []
 
     def restart(self) -> None:
-        """As a server does that is asked for the whole."""
+        """Forget everything, as a client does that asks for the whole message."""
         self.known = None
         self.late.clear()
 
@@ -52,7 +52,7 @@ class Client:
         return table_message(self.ledger, self.viewer, self.sent, self.presence, common)
 
     def told(self) -> Json:
-        """What is sent to it, and what it makes of that is the whole message but for its number."""
+        """Return the next message, having checked that with it the client has the whole message but for its number."""
         found = self.next()
         self.take(found)
         self.sent = self.ledger.sequence

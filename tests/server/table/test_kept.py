@@ -74,7 +74,7 @@ def broken(ledger: Ledger, entry: Entry, played: Played | None = None) -> None:
 
 
 def test_an_action_is_read_and_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was decided is what is folded in: nothing is read from the log or played again."""
+    """The decision itself is applied: nothing is read from the log or played again."""
     calls: Counter[str] = Counter()
 
     def count(module: ModuleType, name: str) -> None:

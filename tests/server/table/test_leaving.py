@@ -1,4 +1,4 @@
-"""Who is away keeps seat and vote, and comes back at any moment. A stand-in plays after the table's time, by the word of all others."""
+"""An absent player keeps seat and vote, and returns at any time. After the table's time a stand-in plays if all others agree."""
 
 import random
 from collections.abc import Iterator
@@ -226,7 +226,7 @@ def test_an_open_seat_counts_as_a_person_for_draws(server: Hours) -> None:
 
 
 def draws_after(seat: Seat, first: int) -> bool:
-    """Whether nature has drawn since: draws are numbered."""
+    """Tell whether chance has drawn since: draws are numbered."""
     return bool(seat.now["deal"]["draws"] > DRAWN.setdefault((seat.now["table"], first), seat.now["deal"]["draws"]))
 
 

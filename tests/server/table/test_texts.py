@@ -1,4 +1,4 @@
-"""What a client reads: texts as data, or sentences for one that asks for plain words."""
+"""A client reads texts as data, or as sentences if it asks for plain words."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from moonbase.catalog.registry import GAMES
 from moonbase.languages.files import ENGLISH
 
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\b|\bseat \d|\bcard [A-Z]")
-"""What would stand in a sentence whose words or names are missing."""
+"""Marks of a sentence whose words or names are missing."""
 
 
 def at_table(server: Serving, game: str, name: str, **query: str) -> tuple[Guest, Seat]:

@@ -1,4 +1,4 @@
-"""What is the same for everybody travels packed, and only once; what is for one person never does."""
+"""Answers that are the same for everybody are compressed, and only once; answers for one person never are."""
 
 import gzip
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is refused is a text that a page says in its own language: every key that is raised has its words, and every value its place."""
+"""A refusal is a text that the page says in its own language: every key that is raised has words, and every value a place in them."""
 
 import ast
 import re

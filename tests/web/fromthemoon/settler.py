@@ -15,7 +15,7 @@ SEEN = """() => {
     };
 }"""
 NOWHERE = (640, 2)
-"""Where the mouse rests on nothing that would tell why it is closed, over what is wanted next."""
+"""A place for the mouse above the page's controls, where no hint about a closed choice opens."""
 ANSWERS = "[data-answer]:not([data-doing]):not([aria-disabled=true])"
 POINTS, TILES = "[data-point][aria-disabled=false]", "[data-tile][aria-disabled=false]"
 

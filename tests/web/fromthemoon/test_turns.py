@@ -25,7 +25,7 @@ COVERED = """() => {
     const signs = [...document.querySelectorAll('[data-plate], [data-cube]')].map(box);
     return tags.flatMap((tag, i) => [...signs, ...tags.slice(i + 1)].filter((other) => meet(tag, other))).length;
 }"""
-"""How many signs and tags lie under what a crew is promised."""
+"""Number of signs and tags that lie under the forecast of a crew."""
 
 
 def press(page: Any, key: str) -> str:

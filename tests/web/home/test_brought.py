@@ -1,4 +1,4 @@
-"""What one brought to the server: who has as much as it keeps is led to the list, deletes there by keyboard, and has room again."""
+"""A visitor whose quota is used up is led to the list, deletes there by keyboard, and has room again."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def strict(tmp_path: Path, program: str) -> Iterator[Serving]:
 
 
 def filled(server: Serving) -> None:
-    """As if the first record had been brought as often as there is room, and the first card file nearly as often for the other game."""
+    """Copy the first record until there is no room, and the first card file, for the other game, until one place is left."""
     server.stop()
     with closing(sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)) as store:
         for n in range(RECORDS.most - 1):

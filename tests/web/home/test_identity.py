@@ -1,4 +1,4 @@
-"""Who one is: a link asks before it changes that, the way back stays, and a saved key brings a seat to any browser."""
+"""A link asks before it changes the identity of a browser, the way back stays, and a saved key brings a seat to any browser."""
 
 from pathlib import Path
 from typing import Any

@@ -18,7 +18,7 @@ def made(server: Serving) -> Any:
 
 
 def console(visitor: Visitor) -> list[str]:
-    """What the browser complains about from now on."""
+    """Return a list that collects the browser's warnings and errors from now on."""
     found: list[str] = []
     visitor.page.on("console", lambda message: found.append(message.text) if message.type in ("error", "warning") else None)
     return found

@@ -1,4 +1,4 @@
-"""Whoever presses twice, or asks for two things at once: one person comes of it, and everything is theirs."""
+"""Pressing twice, or asking for two things at once, makes one person, who owns both."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whoever has gone on before an answer comes stays where they are: nobody is led away, and no sheet is closed that was opened since."""
+"""A late answer does not move a person who has gone on: the page stays, and so does a sheet that was opened since."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -12,7 +12,7 @@ from web.visitor import Visitor
 from web.words import button, setting, words
 
 BOX = 'name = "my box"\n' + "".join(f'[card."S1-{n:02}"]\nname = "Tin {n}"\n' for n in range(1, 28))
-"""Whatever is dealt in the first era, it is an owner's card."""
+"""An owner's file that covers every card of the first era."""
 
 LONG = 500
 """Milliseconds in which a page that does not wait would have gone on."""

@@ -12,11 +12,11 @@ AT_ONCE = """
         window.told = [...document.querySelectorAll("[role=alert]")].some((alert) => alert.innerText.includes(words));
     }))
 """
-"""Whether it is said in the same breath in which the net goes; not by and by, as a line is missed that went without a word."""
+"""Tells whether the page says so in the same task in which the network goes, and not only when it notices a silent connection."""
 
 
 def own_acts(visitor: Visitor, scene: Scene) -> list[Any]:
-    """Of the seat that is asked, since the table was prepared, each told once or more."""
+    """Return the actions of the asked seat since the table was prepared, each once even if it was sent more often."""
     told = {each["sequence"]: each for table in tables(visitor.received) for each in table["events"]}
     return [each for number, each in told.items() if number > scene.ledger.sequence and each["seat"] == scene.seat]
 

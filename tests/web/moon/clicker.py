@@ -65,7 +65,7 @@ class Clicker(Visitor):
         self.confirm()
 
     def _end(self) -> None:
-        """Where something is left open the page asks once."""
+        """End the turn; confirm it where the page asks because something is left to do."""
         self.page.click("[data-end][aria-disabled=false]")
         if self.page.query_selector("[data-leave]"):
             self.page.click("[data-leave]")

@@ -20,7 +20,7 @@ ERA = "moon/data/era1.toml"
 COST = (ERA, "cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate")
 NAMES: dict[str, str] = {card["id"]: card["name"] for card in tomllib.loads((SOURCES / "games" / ERA).read_text("utf-8"))["structure"]}
 RENAMED = [(ERA, f'id = "{id}"\nname = "{name}"', f'id = "{id}"\nname = "New {name}"') for id, name in NAMES.items()]
-"""Whatever is dealt in the first era, it was corrected."""
+"""Corrections of every card of the first era."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Who is away is told, for how long, and what can be done about it when; who comes back is told what happened."""
+"""The page says who is away, for how long, and when something can be done; a person who returns is told what happened."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ LATER = "hours => { const now = performance.now.bind(performance); performance.n
 
 @pytest.fixture(scope="module")
 def impatient(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Whoever is away for two seconds may be stood in for."""
+    """Serve tables that offer a stand-in for anyone who is away for two seconds."""
     with hosted(tmp_path_factory.mktemp("impatient"), *OPTIONS, "--away-live", "2") as serving:
         yield serving
 
@@ -43,7 +43,7 @@ def pair(browser: Any, impatient: Serving) -> Iterator[tuple[Visitor, Visitor]]:
 
 
 def waits_and_goes(pair: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor, str]:
-    """Who stays, who was asked and is gone, and the name of that one."""
+    """Let the asked person leave; return the one who stays, the one who left, and the name of the latter."""
     ada, ben = pair
     for person in pair:
         person.page.wait_for_function("window.heard?.waiting !== null")
@@ -62,7 +62,7 @@ def notice(page: Any) -> Any:
 
 
 def can_only_close(page: Any) -> bool:
-    """Nothing can be done about what the notice says."""
+    """Tell whether the notice offers no action but to close it."""
     return set(notice(page).get_by_role("button").evaluate_all("all => all.map(each => each.ariaLabel)")) <= {words("close")}
 
 

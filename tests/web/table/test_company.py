@@ -19,7 +19,7 @@ def sit_down(ben: Visitor, invitation: str) -> None:
 
 
 SOMEBODY = ("name", "by", "level", "time")
-"""What sentences about people are filled with."""
+"""Arguments of sentences about people."""
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def pair(browser: Any, server: Serving) -> Iterator[tuple[Visitor, Visitor]]:
 
 
 def in_turn(pair: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
-    """Who is asked, and the other."""
+    """Return the person who is asked, and the other one."""
     ada, ben = pair
     ada.page.wait_for_function("window.heard?.waiting !== null")
     return (ada, ben) if ada.now["waiting"] == ada.now["you"] else (ben, ada)

@@ -21,7 +21,7 @@ FORGE = """() => {
     const [deal] = JSON.parse(localStorage.getItem("moonbase.deals"));
     localStorage.setItem("moonbase.deals", JSON.stringify([{ ...deal, commitment: "0000" + deal.commitment.slice(4) }]));
 }"""
-"""As if this browser had seen another commitment first."""
+"""Changes the saved commitment, so that the browser seems to have seen another one first."""
 
 
 def remember(visitor: Visitor, *deals: dict[str, str]) -> None:

@@ -65,7 +65,7 @@ def end(page: Any) -> Any:
 
 
 def tale(page: Any) -> Any:
-    """What is told of the step, beside the table."""
+    """Return the panel beside the table that describes the step."""
     return region(page, "replay.region")
 
 

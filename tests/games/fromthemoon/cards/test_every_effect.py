@@ -32,7 +32,7 @@ COUNTS = {
     "batteries": 8,
     "own rovers": 2,
 }
-"""What ``settled`` has; two rovers stand beside the one that is sent where it matters."""
+"""Number of each kind in ``settled``; two rovers stand beside the one that is sent where it matters."""
 DECKS = ("terrain", "lab", "small", "large", "faction", "faction_building", "token")
 AT_WORK: set[str] = set()
 Test = TypeVar("Test", bound=Callable[..., None])
@@ -284,7 +284,7 @@ def scene(faction: str, progress: str = "P-08") -> Surface:
 
 
 def happen(stage: Surface, event: str, ops: Sequence[Op] = ()) -> tuple[dict[str, int], dict[str, int]]:
-    """What changed in all, and what the steps should have changed."""
+    """Return every change of the event, and the changes that the steps should have made."""
     if event == "send":
         stage.rover(0, 2, 1, 1).rover(0, 3, 1, 3)
     before = counted(stage)

@@ -1,4 +1,4 @@
-"""What a view says about what is to come: the next gather, a new laboratory, prices, the majorities at the end."""
+"""The forecasts of a view: the next gather, a new laboratory, prices, the majorities at the end."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""What a table needs to draw the game without knowing its rules."""
+"""A view holds everything that a table needs to draw the game without knowing its rules."""
 
 import json
 from collections.abc import Callable, Iterator

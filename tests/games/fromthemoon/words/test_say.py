@@ -1,4 +1,4 @@
-"""What actions read and sound like, in positions made by hand: names, prices, surcharges and what is gained."""
+"""The notation and the sentences of actions, in positions made by hand: names, prices, surcharges and gains."""
 
 import pytest
 
@@ -51,7 +51,7 @@ class Desk:
         self.s.lab[space] = 1 + self.face(id) - int(self.s.table.lab0)
 
     def both(self, verb: int, value: int = 0) -> tuple[str, str]:
-        """How it reads, and how it sounds."""
+        """Return the notation of an action and its sentence."""
         action = a.action(verb, value)
         return write(self.s, action), self.english.say(say(self.s, action))
 
