@@ -1,4 +1,4 @@
-"""A game's card files as a whole: its tables, and how texts and an overlay become a CardSet."""
+"""The card files of a game as a whole: its tables, and how texts and an overlay become a CardSet."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -25,7 +25,7 @@ class Format(NamedTuple):
     check: Callable[[CardSet, Place], None]
 
     def read(self, texts: Mapping[str, str], overlay: str | None = None) -> CardSet:
-        """The cards of the texts with the overlay's changes; CardError lists everything that is wrong."""
+        """Return the cards of the texts with the overlay's changes; CardError lists all faults."""
         at = Place()
         entries: list[Entry] = []
         for name, text in texts.items():
@@ -33,7 +33,7 @@ class Format(NamedTuple):
         return self._laid_over(entries, self.name, overlay, at)
 
     def again(self, tables: Mapping[str, Any], overlay: str | None = None) -> CardSet:
-        """The cards of ``CardSet.tables``, which may come from anywhere, with the overlay's changes."""
+        """Return the cards of ``CardSet.tables``, which may come from anywhere, with the overlay's changes."""
         at = Place()
         for key in tables:
             if key not in ("name", "cards"):
@@ -60,7 +60,7 @@ class Format(NamedTuple):
         return cards
 
     def _rows(self, entries: list[Entry], faces: list[Face]) -> dict[str, dict[str, Any]]:
-        """The source rows of the faces, in the order of the faces."""
+        """Return the source rows of the faces, in the order of the faces."""
         cards = {entry.id: {key: value for key, value in entry.card.items() if key != "id"} for entry in entries}
         tables: dict[str, dict[str, Any]] = {}
         for face in faces:
@@ -99,7 +99,7 @@ class Format(NamedTuple):
         return faces if at.problems else self._sorted(faces)
 
     def _sorted(self, faces: list[Face]) -> list[Face]:
-        """By table, then by the values that the table names, then by id."""
+        """Return the faces sorted by table, then by the values that the table names, then by id."""
         ranks = {table.name: (rank, table.order) for rank, table in enumerate(self.tables)}
 
         def place(face: Face) -> tuple[object, ...]:
@@ -110,7 +110,7 @@ class Format(NamedTuple):
 
 
 def _listed(rows: object) -> object:
-    """Cards by id as a card file lists them; what is none is left for the reader to refuse."""
+    """Return cards by id in the form of a card file; values of another shape are left for the reader to refuse."""
     if not isinstance(rows, Mapping):
         return rows
     return [{**row, "id": id} if isinstance(row, Mapping) else row for id, row in rows.items()]

@@ -69,7 +69,7 @@ def _write(row: list[int], column: int, cell: tuple[int, ...]) -> None:
 
 
 class Op:
-    """One step as it was written: two are equal when they say the same, wherever they stand."""
+    """One step as it was written: two are equal when they say the same, regardless of their place."""
 
     def __init__(self, verb: str, args: Mapping[str, Any], path: str = "", rows: tuple[Row, ...] = (), special: bool = False) -> None:
         self.verb: Final = verb

@@ -1,4 +1,4 @@
-"""A table of a card file: which keys its cards have, what each may hold, and how a card is read."""
+"""A table of a card file: the keys of its cards, the values that each may hold, and how a card is read."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Random games with every law of the contract checked at every step, spread over processes."""
+"""Random games that check every law of the contract at every step, spread over processes."""
 
 from collections.abc import Generator, Sequence
 from functools import partial
@@ -60,7 +60,7 @@ def check(table: Game, players: int, seed: int) -> Checked:
 
 
 def _again(table: Game, players: int, actions: list[str]) -> Session:
-    """The game up to the last action, or to where it cannot be played again."""
+    """Return the game up to the last action, or up to the point where it cannot be replayed."""
     session = start(table, players, seats=["random"] * players)
     try:
         for text in actions[:-1]:

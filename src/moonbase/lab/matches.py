@@ -94,12 +94,12 @@ def _play(match: Match, task: Task) -> Played:
 
 @cache
 def opened(name: str, card_file: str | None) -> Game:
-    """The game, read once in each process."""
+    """Return the game, which each process reads once."""
     return game(name, card_file)
 
 
 def play_game(table: Game, match: Match, task: Task) -> Played:
-    """Play one game. Its deals have a stream of random numbers of their own, and so has each opponent, who takes it along to every seat."""
+    """Play one game. Its deals have a random stream of their own, and so does each opponent, who takes it along to every seat."""
     rng = Rng(task.seed)
     deals = rng.fork()
     named = [opponent(level, table, rng.fork()) for level in match.bots]

@@ -14,9 +14,10 @@ Report = dict[str, Any]
 
 
 def report(table: Game, match: Match, games: dict[int, Played], stopped: bool = False) -> Report:
-    """Return one object that json can write. ``games`` are those that were played, by number.
+    """Return one object that json can write.
 
-    Games for one have no margin, and ``alone`` says how they ended; the winner's score is that of the games that were won.
+    ``games`` are the games that were played, by number. Solo games have no margin; ``alone`` says how they ended. The median of the
+    winner counts only games that were won.
     """
     played = [game for _, game in sorted(games.items())]
     sittings = sittings_of(match, games)
@@ -55,7 +56,7 @@ def rounds(match: Match, games: dict[int, Played]) -> Report:
 
 
 def as_named(match: Match, games: dict[int, Played]) -> Report:
-    """Return wins and mean scores in the order of ``bots``, wherever they sat."""
+    """Return wins and mean scores in the order of ``bots``, whichever seats they had."""
     players = len(match.bots)
     wins, scores = [0.0] * players, [0] * players
     for number, game in games.items():

@@ -86,7 +86,7 @@ def mean_score(sitting: Sitting, seats: list[int]) -> float:
 
 
 def difference(sittings: list[Sitting], one: str, two: str) -> Measured:
-    """Return what a seat of one opponent has more than a seat of the other, where no third opponent plays."""
+    """Return how much more a seat of one opponent has than a seat of the other, where no third opponent plays."""
     ours, theirs = held_by(one), held_by(two)
     first, second = measured(sittings, ours), measured(sittings, theirs)
     scores = by_round(sittings, lambda each: mean_score(each, ours(each)) - mean_score(each, theirs(each)))

@@ -1,6 +1,6 @@
 """Opponents of a user's own: subclasses of Bot, named as ``package.module:Class`` or by an entry point of an installed package.
 
-Whatever such an opponent does wrong is told in one sentence that names it.
+Any fault of such an opponent is reported in one sentence that names it.
 """
 
 import os
@@ -27,11 +27,11 @@ _NAME: Final = r"[^\W\d]\w*(?:\.[^\W\d]\w*)*"
 
 
 class BotError(GameError):
-    """An opponent of a user's own that cannot be made or does not play by the rules."""
+    """A user's own opponent that cannot be made or does not play by the rules."""
 
 
 class Checked(Bot):
-    """Plays as the opponent within, and raises BotError where that one fails or answers with an action that is not legal."""
+    """A wrapper that plays as the opponent within, and raises BotError where that one fails or chooses an action that is not legal."""
 
     def __init__(self, level: str, within: Bot, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)

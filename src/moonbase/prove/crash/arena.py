@@ -1,4 +1,4 @@
-"""Several tables on one server, played by witnesses until the server is gone, and again when it is back."""
+"""Several tables on one server, played by witnesses until the server is killed, and again after its restart."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ TABLES: Final = 4
 LONGEST_LOG: Final = 300
 FIRST_KILL: Final = 0.02
 LAST_KILL: Final = 0.3
-"""Seconds after which the server is killed, at random in between."""
+"""Seconds within which the server is killed, at a random moment."""
 
 
 class Arena:
@@ -26,7 +26,7 @@ class Arena:
         self.tables: Final[list[list[Witness]]] = []
 
     async def fill(self) -> None:
-        """New tables in place of those that are over or have become long."""
+        """Make new tables in place of those that are over or have become long."""
         self.tables[:] = [players for players in self.tables if not tired(players)]
         while len(self.tables) < self._size:
             self.tables.append(await self.new_table())
@@ -46,7 +46,7 @@ class Arena:
         return players
 
     async def until_killed(self) -> None:
-        """Everybody plays; at some moment the server is gone."""
+        """Let everybody play until the server is killed."""
         killer = asyncio.create_task(self._kill_later())
         await together(*(self._play(players) for players in self.tables))
         await killer
@@ -82,7 +82,7 @@ class Arena:
             player.remember()
 
     async def come_back(self) -> None:
-        """After the restart: everything again, nothing else, and what hung counts once."""
+        """Check after the restart that everything is told again and nothing else, and that a pending request counts once."""
         await together(*(self._come_back(players) for players in self.tables))
 
     async def _come_back(self, players: list[Witness]) -> None:

@@ -1,4 +1,4 @@
-"""Outages of what the server needs: the disk is full, the database is lost, Redis is gone."""
+"""Outages that the server must survive: the disk is full, the database is lost, Redis is gone."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ ACTS: Final = 8
 
 
 async def full_disk(report: Report, folder: Path, seed: int, command: Command) -> None:
-    """No file of the server can grow: requests are refused, and nothing of them is kept or told."""
+    """Stop all files of the server from growing: requests are refused, and nothing of them is kept or told."""
     if sys.platform != "linux":
         report.notes.append("a full disk: only Linux can limit how large the files of another process grow")
         return
@@ -40,7 +40,7 @@ async def full_disk(report: Report, folder: Path, seed: int, command: Command) -
 
 
 async def lost_database(report: Report, folder: Path, postgres: Postgres, seed: int, command: Command) -> None:
-    """PostgreSQL is stopped hard in the middle of play, and comes back."""
+    """Kill PostgreSQL in the middle of play, and start it again."""
     with Served(folder, *OPTIONS, db=postgres.address, command=command) as served:
         arena = Arena(served, report, seed, tables=2)
         await arena.fill()
@@ -57,7 +57,7 @@ async def lost_database(report: Report, folder: Path, postgres: Postgres, seed: 
 
 
 async def redis_gone(report: Report, folder: Path, postgres: Postgres, redis: Redis, seed: int, command: Command) -> None:
-    """Two servers that wake each other through Redis: without it, what happens at one is still told at the other."""
+    """Stop the Redis through which two servers wake each other: an event at one is still told at the other."""
     (folder / "two").mkdir()
     options = (*OPTIONS, "--bus", redis.address)
     one = Served(folder, *options, db=postgres.address, command=command)
@@ -80,7 +80,7 @@ async def redis_gone(report: Report, folder: Path, postgres: Postgres, redis: Re
 
 
 def same_story(watcher: Witness, players: list[Witness]) -> int:
-    """Both servers told this seat the same; how many events."""
+    """Check that both servers told this seat the same; return the number of events."""
     twin = next(player for player in players if player.person.cookie == watcher.person.cookie)
     told = {number: event for number, event in watcher.seat.told.items() if number <= twin.newest}
     if told != {number: event for number, event in twin.told.items() if number in told} or len(told) < len(twin.told):
@@ -89,7 +89,7 @@ def same_story(watcher: Witness, players: list[Witness]) -> int:
 
 
 async def through_trouble(report: Report, name: str, tables: list[list[Witness]]) -> None:
-    """Until a request of each table is refused; it stays pending, to be sent again."""
+    """Play until a request of each table is refused; it stays pending, to be sent again."""
     for players in tables:
         for _ in range(MOST_ACTS):
             if await hindered(players):
@@ -100,7 +100,7 @@ async def through_trouble(report: Report, name: str, tables: list[list[Witness]]
 
 
 async def hindered(players: list[Witness]) -> bool:
-    """One request while the store is broken. Whether it was refused."""
+    """Send one request while the store is broken; tell whether it was refused."""
     asked = next((player for player in players if player.seat.actions), None)
     if asked is None:
         for player in players:
@@ -125,7 +125,7 @@ async def hindered(players: list[Witness]) -> bool:
 
 
 async def recovered(arena: Arena) -> None:
-    """The same sockets or new ones: what was refused is sent again, and counts once."""
+    """Send refused requests again, over the same sockets or new ones: each counts once."""
     for players in arena.tables:
         for player in players:
             with suppress(*GONE):

@@ -1,4 +1,4 @@
-"""The proof of crashes: many kills on SQLite and PostgreSQL, then what the server stands on breaks."""
+"""The proof of crashes: many kills on SQLite and PostgreSQL, then outages of what the server depends on."""
 
 import asyncio
 import tempfile
@@ -20,7 +20,7 @@ NOT_FOUND: Final = "not found"
 async def prove(
     report: Report, kills: int, seed: int, tick: Callable[[int], None], db: str | None = None, command: Command = MOONBASE
 ) -> None:
-    """``db`` is a PostgreSQL to be used in place of one of the proof's own; it must be empty or a database of Moonbase."""
+    """Run the proof. ``db`` is a PostgreSQL to use in place of a temporary one; it must be empty or a database of Moonbase."""
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as name, ExitStack() as stack:
         folder = Path(name)
         postgres = None if db is not None else await asyncio.to_thread(Postgres.find)
@@ -37,7 +37,7 @@ async def prove(
 async def all_kills(
     report: Report, kills: int, seed: int, tick: Callable[[int], None], folder: Path, address: str | None, command: Command
 ) -> None:
-    """Half of them on each store, side by side: most of the time a server is starting."""
+    """Kill servers of both stores, half of the kills on each, side by side: most of the time a server is starting."""
     stores = [None, address] if address is not None else [None, None]
     shares = [kills - kills // 2, kills // 2]
     folders = [folder / "kills-1", folder / "kills-2"]

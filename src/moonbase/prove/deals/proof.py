@@ -1,4 +1,4 @@
-"""The proof of deals: games over the wire and their records derived again, many set-ups, and the generator itself."""
+"""The proof of deals: games over the wire with their records derived again, many set-ups, and the generator itself."""
 
 import random
 import tempfile
@@ -28,7 +28,7 @@ PARTIES: Final = 4
 async def prove(
     report: Report, games: int, tables: int, draws: int, seed: int, tick: Callable[[int], None], command: Command = MOONBASE
 ) -> None:
-    """So many whole games, set-ups of so many more tables, and so many direct draws for each test of the generator."""
+    """Run the proof: so many whole games, the set-ups of so many more tables, and so many direct draws for each test of the generator."""
     rules = {name: game(name) for name in GAMES}
     surprises = check_streams(draws, seed)
     report.figures["direct draws"] = len(surprises) * draws
@@ -51,7 +51,7 @@ def least(surprises: list[Surprise]) -> float:
 
 
 def settings(rules: dict[str, Game]) -> Iterator[tuple[Game, int]]:
-    """Every game with every number of players, again and again."""
+    """Yield every game with every number of players, for ever."""
     for _ in count():
         for each in rules.values():
             for players in range(each.least, each.most + 1):
@@ -100,7 +100,7 @@ def check_added(each: Finished, deal: Deal | None) -> None:
 
 
 async def many_tables(port: int, rules: dict[str, Game], tables: int, seed: int) -> dict[str, tuple[str, int]]:
-    """Tables that nobody plays at, all asked for in the same words."""
+    """Make tables that nobody plays at, all with the same request."""
     host = Person(port)
     await host.introduce("Ada")
     made: dict[str, tuple[str, int]] = {}
@@ -112,7 +112,7 @@ async def many_tables(port: int, rules: dict[str, Game], tables: int, seed: int)
 
 
 async def check_tables(report: Report, rules: dict[str, Game], made: dict[str, tuple[str, int]], db: str, tally: Tally) -> None:
-    """Tables that were asked for in the same words differ, and all together they follow the true odds."""
+    """Check that tables made by the same request differ, and that together they follow the true odds."""
     kept = await logs(db, made)
     seen: dict[tuple[str, int, str], str] = {}
     for table, (name, players) in made.items():

@@ -1,1 +1,1 @@
-"""The search for leaks: two tables that differ only in what a viewer cannot know must send this viewer the same."""
+"""Nobody is told what they may not know: two tables that differ only in what a viewer cannot know say the same to this viewer."""

@@ -1,4 +1,4 @@
-"""Pairs of worlds as tables in a database, before its server starts."""
+"""Pairs of worlds stored as tables in a database before its server starts."""
 
 import json
 import secrets
@@ -20,7 +20,7 @@ MADE: Final = 1_800_000_000.0
 
 
 class Table(NamedTuple):
-    """One side of a pair, and how to come in."""
+    """One side of a pair: a table, and the next move of the seat that is asked there."""
 
     id: str
     cookies: list[str]
@@ -37,7 +37,7 @@ class Prepared(NamedTuple):
 
 
 async def keep(folder: Path, found: list[tuple[Game, Pair]]) -> list[Prepared]:
-    """Everything into ``tables.sqlite`` of the folder."""
+    """Store all pairs in ``tables.sqlite`` of the folder."""
     store = store_at(f"sqlite:///{folder / 'tables.sqlite'}")
     await store.open()
     try:
@@ -67,7 +67,7 @@ def _people(table: str, players: int) -> Operation[None]:
 
 
 def _table(game: Game, id: str, world: World) -> Operation[str]:
-    """Each side has a secret of its own: what will be drawn is hidden too."""
+    """Make one side's table. Each side has a secret of its own, because the next draws are hidden too."""
     players = world.state.players
     row = TableRow(
         id,

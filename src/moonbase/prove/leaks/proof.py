@@ -20,17 +20,17 @@ from moonbase.prove.served import MOONBASE, Command, Served
 BATCH: Final = 80
 """Pairs of tables that one server process serves, at most."""
 USUAL: Final = 60
-"""Messages that are compared at one pair of tables."""
+"""The number of messages that are usually compared at one pair of tables."""
 TRIES: Final = 6
 ENOUGH: Final = 20
-"""Pairs that are enough to see whether a game hides anything."""
+"""The number of pairs that shows whether a game hides anything."""
 TALKS: Final = 6
 HINTS: Final = 10
-"""One of so many conversations asks for a hint."""
+"""One in so many conversations asks for a hint."""
 
 
 async def prove(report: Report, pairs: int, seed: int, tick: Callable[[int], None], command: Command = MOONBASE) -> None:
-    """At least so many messages compared for each game."""
+    """Compare at least so many messages for each game."""
     for number, name in enumerate(GAMES):
         rules, rng = game(name), Rng(seed + number)
         worlds = all_pairs(rules, rng)
@@ -41,7 +41,7 @@ async def prove(report: Report, pairs: int, seed: int, tick: Callable[[int], Non
 
 
 def all_pairs(rules: Game, rng: Rng) -> Iterator[Pair]:
-    """Every number of players and every viewer in turn, so that each has its share however few pairs are asked for."""
+    """Yield pairs for every number of players and every viewer in turn, so that each has its share however few pairs are asked for."""
     games = {players: positions(rules, players, rng) for players in range(rules.least, rules.most + 1)}
     made = different = 0
     for turn in count():
@@ -53,7 +53,10 @@ def all_pairs(rules: Game, rng: Rng) -> Iterator[Pair]:
 
 
 def one_pair(rules: Game, states: Iterator[State], viewer: int | None, tries: int, rng: Rng) -> Pair:
-    """For a viewer, or for whoever is asked. Late in a game a seat may know everything: worlds that differ are preferred."""
+    """Find a pair for a viewer, or for the seat that is asked.
+
+    Late in a game a seat may know everything: worlds that differ are preferred.
+    """
     for _ in range(tries):
         s = next(states)
         found = pair(rules, s, int(s.waiting) if viewer is None else viewer, rng)

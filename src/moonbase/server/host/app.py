@@ -78,7 +78,7 @@ async def nowhere(request: Request) -> Response:
 
 
 async def plainly(request: Request, error: Exception) -> Response:
-    """Answer in our form what the framework refuses by itself."""
+    """Return the framework's own refusals in the form of our errors."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 404:
         return refusal(Refused("unknown.address"))

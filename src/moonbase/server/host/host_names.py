@@ -1,4 +1,7 @@
-"""The host names of this server. A request by any other name is refused: a foreign site whose name leads here would count as ours."""
+"""The host names of this server.
+
+A request by any other name is refused: a foreign site whose name resolves here would otherwise count as ours.
+"""
 
 import socket
 from typing import Final
@@ -37,7 +40,10 @@ class HostNames:
         return await WebSocket(scope, receive, send).send_denial_response(refused)
 
     def is_ours(self, host: str) -> bool:
-        """Addresses are safe: they cannot be made to lead elsewhere, and a browser always names the host."""
+        """Tell whether a host is ours.
+
+        Addresses are safe: they cannot be made to resolve elsewhere, and a browser always sends the host.
+        """
         return not host or parsed(host) is not None or plain(host) in self._names
 
 

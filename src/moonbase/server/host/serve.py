@@ -1,4 +1,4 @@
-"""Runs the server: finds a port, says where it listens, opens the browser, and ends in good order."""
+"""Runs the server: finds a port, prints its address, opens the browser, and shuts down in order."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ FIRST_PORT: Final = 8000
 TRIES: Final = 50
 LONGEST_FRAME: Final = 2**20
 PATIENCE: Final = 3
-"""Seconds for open requests when the server is asked to stop."""
+"""Timeout in seconds for open requests when the server is asked to stop."""
 
 
 def serve(settings: Settings, host: str, port: int | None, open_page: bool, say: Callable[[str], None]) -> int:
@@ -41,7 +41,7 @@ def serve(settings: Settings, host: str, port: int | None, open_page: bool, say:
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one; Windows has none."""
+    """Return uvloop's factory; None where there is none, as on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -56,7 +56,7 @@ async def run(settings: Settings, listener: socket.socket, address: str, ready: 
 
 
 class Announced(uvicorn.Server):
-    """A server that says where it listens when it is ready to answer, and not before."""
+    """A server that prints its address when it is ready to answer, and not before."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,7 +69,7 @@ class Announced(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let Ctrl-C and SIGTERM end the server without raising them again, so that the store is closed in peace."""
+        """Let Ctrl-C and SIGTERM end the server without raising them again, so that the store is closed properly."""
         before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -124,14 +124,14 @@ def has_display() -> bool:
 
 
 def shown(host: str) -> str:
-    """Return the host for a link that can be passed on. A server that listens everywhere goes by its address in the network."""
+    """Return the host for a link that can be shared. A server that listens on all addresses uses its address in the network."""
     if host in ("0.0.0.0", "::"):
         host = in_network()
     return f"[{host}]" if ":" in host else host
 
 
 def in_network() -> str:
-    """Return the address that this machine would send from. Nothing is sent to find it out."""
+    """Return the address that this machine would send from. No packet is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -141,7 +141,7 @@ def in_network() -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Return the port that was named, or the first that is free."""
+    """Return a socket on the given port, or on the first free one."""
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + TRIES), 0]
     for each in ports:
         try:

@@ -1,5 +1,7 @@
-"""Operations on uploaded card files. A file is kept as long as it is offered to somebody or a table is played with it. Whatever may change
-that locks the file first."""
+"""Operations on uploaded card files.
+
+A file is kept while it is offered to somebody or a table is played with it. An operation that may change that locks the file first.
+"""
 
 from msgspec.structs import astuple
 
@@ -18,7 +20,7 @@ def card_file(game: str, text: str, name: str, fingerprint: str) -> CardFile:
 
 
 def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None = None) -> Operation[None]:
-    """Store a checked file once, and that this person uploaded it. Refused where the person has too many."""
+    """Store a checked file once, and the fact that this person uploaded it. Refused where the person has too many."""
     yield Query(
         "INSERT INTO card_files (id, game, name, fingerprint, text, made) VALUES ($1, $2, $3, $4, $5, $6) "
         "ON CONFLICT (id) DO UPDATE SET made = card_files.made",

@@ -10,11 +10,11 @@ MEGABYTE: Final = 2**20
 
 class Quota(NamedTuple):
     key: str
-    """The key of the refusal beyond it."""
+    """The key of the text that refuses more."""
     most: int
     most_bytes: int
     kept: str
-    """SQL that asks how many a person has, and how many bytes they take."""
+    """SQL that counts how many a person has, and how many bytes they take."""
 
 
 RECORDS: Final = Quota("full.records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")

@@ -31,8 +31,10 @@ def create(
     quotas: TableQuotas | None = None,
     cards: str | None = None,
 ) -> Operation[str]:
-    """Store a new table with its cards and return its name; the same request of the same owner gets the table made before. Refused beyond a
-    quota."""
+    """Store a new table with its cards and return its name; a repeated request of the same owner gets the same table.
+
+    Refused beyond a quota.
+    """
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
@@ -67,7 +69,7 @@ def bring(
 
 
 def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None]:
-    """Append all entries or none; Conflict unless they follow the last one."""
+    """Append all entries or none; Conflict unless they follow the last one in the log."""
     moved = yield Query(
         "UPDATE tables SET sequence = $3, waiting = $4, ended = $5, updated = $6 WHERE id = $1 AND sequence = $2 RETURNING id",
         (table, entries[0].sequence - 1, summary.sequence, summary.waiting, int(summary.over), summary.updated),

@@ -1,4 +1,4 @@
-"""Network addresses as limits count them, and which of them may be a proxy."""
+"""Network addresses as limits count them, and the trusted proxies."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
@@ -11,7 +11,7 @@ LOCAL: Final = ("127.0.0.1", "::/64")
 
 
 def counted(host: str | None) -> str:
-    """Return the address by which a host is counted: IPv4 whole, IPv6 by its first 64 bits, because one subscriber has all the others."""
+    """Return the address by which a host is counted: IPv4 whole, IPv6 by its first 64 bits, because one subscriber owns all the rest."""
     address = parsed(host or "")
     if address is None:
         return host or NOWHERE
@@ -21,7 +21,7 @@ def counted(host: str | None) -> str:
 
 
 def parsed(host: str) -> IPv4Address | IPv6Address | None:
-    """Read an address; None where it is none. An IPv4 address in IPv6 form is that IPv4 address."""
+    """Read an address; None if it is not one. An IPv4 address in IPv6 form becomes that IPv4 address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -30,7 +30,7 @@ def parsed(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class Proxies:
-    """Trusted proxies: each is believed when it says for whom it asks."""
+    """Trusted proxies: the server believes the client address that they report."""
 
     def __init__(self, trusted: list[str] | str) -> None:
         names = [each.strip() for each in trusted.split(",")] if isinstance(trusted, str) else trusted

@@ -1,4 +1,4 @@
-"""The edge that every request and socket passes: who asks, from where, how often, and how much at once."""
+"""The checks that every request and socket passes: identity, origin, rate limits, and size."""
 
 from typing import Final
 from urllib.parse import urlsplit

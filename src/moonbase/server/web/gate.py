@@ -1,4 +1,4 @@
-"""Admission: limits on connections for each address and in all, so that one client cannot keep out the others."""
+"""Admission: limits on connections for each address and in total, so that one client cannot keep out the others."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ class Visit:
 
 class Gate:
     def __init__(self, most: int | None, most_in_all: int, proxies: Proxies) -> None:
-        """``most`` is the limit of one address, None for no limit. A proxy is limited by the total only."""
+        """Take the limit of one address (None for no limit) and the total limit, which alone applies to proxies."""
         self._most: Final = most
         self._most_in_all: Final = most_in_all
         self._proxies: Final = proxies

@@ -101,7 +101,7 @@ async def seat_for(call: Call, key: str) -> int:
 
 
 async def host(edge: Edge, ledger: Ledger) -> str | None:
-    """Return their name at the table, or their present name where they do not sit there."""
+    """Return the host's name at the table, or their present name where they do not sit there."""
     owner = ledger.row.owner
     seat = ledger.seat_of(owner)
     if owner is None or seat is not None:
@@ -117,7 +117,7 @@ def unusual(ledger: Ledger) -> dict[str, int]:
 
 
 async def join(call: Call) -> Joined:
-    """Take the seat of a key, which works once. Whoever sits at the table already learns where."""
+    """Take the seat of a key, which works once. A person who already sits at the table is told where."""
     edge, person = call.edge, await call.edge.person(call.request)
     require_entropy(call.body.entropy)
     room = await edge.lobby.room(call.table)

@@ -1,4 +1,4 @@
-"""Make tables. Nature's first acts are stored with a new table, so nobody waits for the deal."""
+"""New tables. Nature's first acts are stored with a new table, so nobody waits for the deal."""
 
 from moonbase.engine.game import OVER, Game
 from moonbase.records.record import Record, origin
@@ -24,7 +24,7 @@ async def keep(
 
 
 async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record, cards: str) -> str:
-    """Store a finished game as a table to look at, with its cards; the record has been checked."""
+    """Store a finished game that was checked, with its cards, as a table to look at."""
     told = origin(record)
     entries = [] if told is None else [Entry(1, kinds.RECORD, kinds.SERVER, told, "", row.made)]
     for n, step in enumerate(record.steps, len(entries) + 1):
