@@ -12,7 +12,7 @@ from moonbase.prove.leaks.conversation import Said
 from moonbase.prove.leaks.proof import all_pairs, prove
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
-from moonbase.prove.served import MOONBASE, Command
+from moonbase.prove.server_process import MOONBASE, Command
 from prove import faulty
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kit.server.player import Guest
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import PATIENCE, Visitor
 from web.words import setting
 
@@ -75,6 +75,6 @@ def known(person: Visitor) -> Guest:
 def at_cards(person: Visitor) -> Any:
     """At home, where card files are brought."""
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     setting(page, "sets.title").click()
     return page

@@ -1,16 +1,16 @@
 """Somebody who clicks plays against opponents, from home on."""
 
-from web.around import stands
 from web.couple import acts
 from web.fromthemoon.settler import Settler
 from web.moon.clicker import Clicker
+from web.screens import wait_for_screen
 from web.words import button
 
 
 def start(person: Clicker | Settler) -> None:
     """Their game, and they are asked."""
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     if isinstance(person, Settler):
         page.click("[data-game=fromthemoon]")
     button(page, "home.start").click()

@@ -6,7 +6,7 @@ from typing import Any
 from kit.server.prepared import Scene
 from kit.server.serving import Serving
 from kit.texts import Spoken
-from web.around import stands
+from web.screens import wait_for_screen
 from web.words import button, words
 
 PATIENCE = 90_000
@@ -124,7 +124,7 @@ class Visitor:
 
     def seats(self, n: int) -> None:
         """At home, with a game chosen: no more than so many."""
-        stands(self.page)
+        wait_for_screen(self.page)
         while button(self.page, "home.drop", n=n + 1).count():
             button(self.page, "home.drop", n=n + 1).click()
 

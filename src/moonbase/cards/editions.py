@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, Final, final
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.difference import applied, difference
+from moonbase.cards.difference import apply_changes, difference
 from moonbase.cards.errors import CardError
 from moonbase.cards.format import Format
-from moonbase.cards.place import shown
+from moonbase.cards.place import short_value
 from moonbase.cards.shelf import packaged
 
 KEYS: Final = {"from", "changes"}
@@ -67,8 +67,8 @@ class Editions:
         if not isinstance(value, dict) or value.keys() != KEYS or not isinstance(value["changes"], dict):
             raise CardError(["cards: expected an object with 'from' and 'changes'"])
         if value["from"] not in self.names:
-            raise CardError([f"cards > from: unknown set {shown(value['from'])}; there is {', '.join(self.names)}"])
-        return applied(value["changes"], self.tables(value["from"]))
+            raise CardError([f"cards > from: unknown set {short_value(value['from'])}; there is {', '.join(self.names)}"])
+        return apply_changes(value["changes"], self.tables(value["from"]))
 
 
 @cache

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
-from moonbase.cards.place import Place, shown
+from moonbase.cards.place import Place, short_value
 
 Schema = dict[str, Any]
 Cells = tuple[tuple[int, ...], ...]
@@ -30,7 +30,7 @@ class Field(ABC):
         return ((int(value),),)
 
     def refuse(self, value: object, at: Place) -> None:
-        at.wrong(f"expected {self.words()}, not {shown(value)}")
+        at.wrong(f"expected {self.words()}, not {short_value(value)}")
 
 
 def is_whole(value: object) -> bool:

@@ -8,7 +8,7 @@ from moonbase.cards.errors import CardError
 from moonbase.cards.face import Face
 from moonbase.cards.fields import NAME
 from moonbase.cards.overlay import Entry, change
-from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.place import Place, short_value, unknown
 from moonbase.cards.shelf import parse
 from moonbase.cards.table import Table
 
@@ -40,7 +40,7 @@ class Format(NamedTuple):
                 at.wrong(unknown("key", key, ("name", "cards")))
         cards = tables.get("cards")
         if not isinstance(cards, Mapping):
-            raise CardError([f"cards: expected tables of cards, not {shown(cards)}"])
+            raise CardError([f"cards: expected tables of cards, not {short_value(cards)}"])
         listed = {key: _listed(rows) for key, rows in cards.items()}
         entries = self._entries("cards", listed, (), at)
         return self._laid_over(entries, NAME.read(tables.get("name"), at.key("name")), overlay, at)
@@ -77,7 +77,7 @@ class Format(NamedTuple):
             if key not in tables:
                 at.key(file).wrong(unknown("table", key, [*tables, *others]))
             elif not isinstance(cards, list):
-                place.wrong(f"expected [[{key}]], not {shown(cards)}")
+                place.wrong(f"expected [[{key}]], not {short_value(cards)}")
             else:
                 found += [self._entry(tables[key], card, place.item(index)) for index, card in enumerate(cards)]
         return found
@@ -85,7 +85,7 @@ class Format(NamedTuple):
     def _entry(self, table: Table, card: object, at: Place) -> Entry:
         if isinstance(card, dict):
             return Entry(table, card, at.path)
-        at.wrong(f"expected a card, not {shown(card)}")
+        at.wrong(f"expected a card, not {short_value(card)}")
         return Entry(table, {}, at.path)
 
     def _faces(self, entries: list[Entry], at: Place) -> list[Face]:
@@ -93,7 +93,7 @@ class Format(NamedTuple):
         seen: set[str] = set()
         for entry in entries:
             if entry.id in seen:
-                at.key(entry.path).wrong(f"a second card with the id {shown(entry.id)}")
+                at.key(entry.path).wrong(f"a second card with the id {short_value(entry.id)}")
             seen.add(entry.id)
             faces.append(entry.table.read(entry.card, Place(entry.id or entry.path, at.problems)))
         return faces if at.problems else self._sorted(faces)

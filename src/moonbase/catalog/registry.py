@@ -116,14 +116,14 @@ def _check_game(name: str, overlay: str) -> None:
 def game_for(overlay: str) -> str:
     """Return the game that an owner's file names, or else the game that has its cards and tables."""
     from moonbase.cards.errors import CardError
-    from moonbase.cards.place import shown
+    from moonbase.cards.place import short_value
     from moonbase.cards.shelf import parse
 
     content = parse("overlay", overlay)
     if "game" in content:
         said = content["game"]
         if not isinstance(said, str) or said not in GAMES:
-            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {shown(said)}"])
+            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {short_value(said)}"])
         return said
     changed = content.get("card")
     names = {*content, *(changed if isinstance(changed, dict) else ())}

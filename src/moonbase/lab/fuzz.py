@@ -8,7 +8,7 @@ from typing import NamedTuple
 from moonbase.engine.game import Game
 from moonbase.engine.laws import fuzz_game
 from moonbase.engine.notation import read
-from moonbase.lab.matches import opened, seeds
+from moonbase.lab.matches import open_game, seeds
 from moonbase.lab.pool import spread
 from moonbase.languages.speech import speech
 from moonbase.records.session import Session, start
@@ -47,7 +47,7 @@ def fuzz(
 
 
 def _check(name: str, card_file: str | None, task: Task) -> Checked:
-    return check(opened(name, card_file), task.players, task.seed)
+    return check(open_game(name, card_file), task.players, task.seed)
 
 
 def check(table: Game, players: int, seed: int) -> Checked:

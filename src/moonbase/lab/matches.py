@@ -89,11 +89,11 @@ def play_match(match: Match, jobs: int, known: Container[int] = ()) -> Generator
 
 
 def _play(match: Match, task: Task) -> Played:
-    return play_game(opened(match.game, match.card_file), match, task)
+    return play_game(open_game(match.game, match.card_file), match, task)
 
 
 @cache
-def opened(name: str, card_file: str | None) -> Game:
+def open_game(name: str, card_file: str | None) -> Game:
     """Return the game, which each process reads once."""
     return game(name, card_file)
 

@@ -42,7 +42,7 @@ class Checked(Bot):
         try:
             answer = self.within.choose(decision)
         except Exception as error:
-            raise BotError(f"opponent {self.level} failed: {_told(error, type(self.within))}") from error
+            raise BotError(f"opponent {self.level} failed: {_describe_error(error, type(self.within))}") from error
         try:
             action = index(answer)
         except TypeError:
@@ -65,7 +65,7 @@ def opponent(level: str, game: Game, rng: Rng) -> Bot:
     try:
         within = found(game, rng)
     except Exception as error:
-        raise BotError(f"opponent {level} cannot be made: {_told(error, found)}") from error
+        raise BotError(f"opponent {level} cannot be made: {_describe_error(error, found)}") from error
     return Checked(level, within, game, rng)
 
 
@@ -87,9 +87,9 @@ def _module(level: str, name: str) -> object:
     except ModuleNotFoundError as error:
         if error.name is not None and (name + ".").startswith(error.name + "."):
             raise BotError(f"opponent {level}: there is no module '{error.name}', neither installed nor in this folder") from None
-        raise BotError(f"opponent {level}: its module cannot be imported: {_told(error)}") from error
+        raise BotError(f"opponent {level}: its module cannot be imported: {_describe_error(error)}") from error
     except (Exception, SystemExit) as error:
-        raise BotError(f"opponent {level}: its module cannot be imported: {_told(error)}") from error
+        raise BotError(f"opponent {level}: its module cannot be imported: {_describe_error(error)}") from error
 
 
 def _class_of(level: str, module: object, path: str) -> type[Bot]:
@@ -107,7 +107,7 @@ def _class_of(level: str, module: object, path: str) -> type[Bot]:
     return found
 
 
-def _told(error: BaseException, thrower: type[Bot] | None = None) -> str:
+def _describe_error(error: BaseException, thrower: type[Bot] | None = None) -> str:
     """Return ``KeyError: 'hand' (my_bots.py, line 12)``: the error, and the last line of the opponent's own file that led to it."""
     said = _short(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
     if isinstance(error, SyntaxError):

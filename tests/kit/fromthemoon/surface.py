@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.acting import Acting
+from kit.played_position import PlayedPosition
 from moonbase.catalog.registry import game
 from moonbase.engine.game import OVER
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
@@ -62,7 +62,7 @@ def owned(monkeypatch: pytest.MonkeyPatch, overlay: str) -> None:
     monkeypatch.setattr("kit.fromthemoon.surface.FTM", FromTheMoon(read_cards(packaged_cards(), overlay)))
 
 
-class Surface(Acting[FromTheMoonState]):
+class Surface(PlayedPosition[FromTheMoonState]):
     """The start of a turn of seat 0. Terrain tiles lie in the order of their ids, without cubes; the first mission tiles on each ship;
     tokens K-1, K-2, K-3 for metal, water, polymer; L-01 to L-06 on the display; P-01 to P-06 on the track; G-01 on for the large buildings.
     Everybody has a faction, four batteries, all charged, and no resources. Every setter keeps each piece in one place.

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from kit.server.player import Guest, Seat
 from kit.server.serving import Serving
 from moonbase.server.host.file_limit import MOST_CONNECTIONS, connections_within
-from moonbase.server.web.addresses import Proxies, counted
+from moonbase.server.web.addresses import Proxies, limit_key
 from moonbase.server.web.gate import Gate
 from server.configured import Configured
 from server.raw import PATIENCE, ask, connected, is_open, rest
@@ -136,11 +136,11 @@ def test_who_holds_most_makes_room_and_keeps_as_much_as_others() -> None:
 
 
 def test_addresses_are_counted_as_their_owners_have_them() -> None:
-    assert counted("2001:db8::1") == counted("2001:db8::ffff:2") == "2001:db8::/64"
-    assert counted("2001:db8:0:1::1") != counted("2001:db8::1")
-    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1") == "192.0.2.1"
-    assert counted("fe80::1%eth0") == "fe80::/64"
-    assert counted(None) == "somewhere"
+    assert limit_key("2001:db8::1") == limit_key("2001:db8::ffff:2") == "2001:db8::/64"
+    assert limit_key("2001:db8:0:1::1") != limit_key("2001:db8::1")
+    assert limit_key("::ffff:192.0.2.1") == limit_key("192.0.2.1") == "192.0.2.1"
+    assert limit_key("fe80::1%eth0") == "fe80::/64"
+    assert limit_key(None) == "somewhere"
     assert "127.0.0.1" in Proxies("127.0.0.1,::1")
     assert "::1" in Proxies("127.0.0.1,::1")
     assert "127.0.0.2" not in Proxies("127.0.0.1,::1")

@@ -21,7 +21,7 @@ from moonbase.server.store.quota import CARD_FILES, RECORDS, Quota
 from moonbase.server.store.rows import CardFile, Entry, Person, SeatRow, Summary, TableRow
 from moonbase.server.store.schema import MIGRATIONS
 from moonbase.server.store.sqlite import drive
-from moonbase.server.store.tables import bring, create, tables_of
+from moonbase.server.store.tables import create, create_from_record, tables_of
 from moonbase.server.store.uploads import brought_by, take_away
 from moonbase.server.store.writer import Writer
 
@@ -135,7 +135,7 @@ async def _race(address: str) -> None:
             table = structs.replace(row(f"r{round} {number}", person.id, 10), card_file=file.id)
             work += [
                 keep_card_file(file, person.id, 0.0),
-                bring(table, seats(None, None), entries, end, None),
+                create_from_record(table, seats(None, None), entries, end, None),
                 forget_card_file(file.id, "moon", person.id),
                 take_away(table.id, person.id),
             ]
@@ -169,11 +169,11 @@ async def _bring(address: str, quota: Quota) -> None:
     await store.write(add_person(ADA, 0.0))
     entries, end = [Entry(1, "act", 0, "pass", "f", 0.0)], Summary(1, -1, True, 0.0)
     for number in range(3):
-        assert await store.write(bring(row(f"t{number}", ADA.id, 10), seats(None, None), entries, end, quota)) == f"t{number}"
+        assert await store.write(create_from_record(row(f"t{number}", ADA.id, 10), seats(None, None), entries, end, quota)) == f"t{number}"
     await store.write(create(row("played", ADA.id), seats("p0", None), [], entries, end))
     with pytest.raises(Refused, match="at most 3 records"):
-        await store.write(bring(row("t3", ADA.id, 10), seats(None, None), entries, end, quota))
-    again = await store.write(bring(structs.replace(row("t1", ADA.id, 10), id="t9"), seats(None, None), entries, end, quota))
+        await store.write(create_from_record(row("t3", ADA.id, 10), seats(None, None), entries, end, quota))
+    again = await store.write(create_from_record(structs.replace(row("t1", ADA.id, 10), id="t9"), seats(None, None), entries, end, quota))
     assert again == "t1", "who brings the same record again is led to the same table"
     assert {each.id for each in await store.read(tables_of(ADA.id))} == {"t0", "t1", "t2", "played"}
     await store.close()

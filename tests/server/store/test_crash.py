@@ -81,7 +81,7 @@ def test_killed_again_and_again(tmp_path_factory: pytest.TempPathFactory) -> Non
             for player in players:
                 before = player.newest
                 player.sit()
-                _nothing_untold(player, players, before)
+                _check_untold_events(player, players, before)
             for player in players:
                 player.resolve()
                 player.remember()
@@ -154,7 +154,7 @@ def _drain(player: Witness) -> None:
         player.remember()
 
 
-def _nothing_untold(player: Witness, players: list[Witness], before: int) -> None:
+def _check_untold_events(player: Witness, players: list[Witness], before: int) -> None:
     """Check that an entry that nobody was told of comes from the one pending request."""
     told = max(other.newest for other in players if other is not player or before)
     fresh = [event for sequence, event in player.seat.told.items() if sequence > max(told, before) and event["seat"] is not None]

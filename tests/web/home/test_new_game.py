@@ -6,7 +6,7 @@ import pytest
 
 from kit.server.player import Guest
 from kit.server.serving import Serving
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, region, setting, sheet, words
 
@@ -15,7 +15,7 @@ QUICK = words("home.clock", bank=words("time.minutes", n=20), increment=words("t
 
 def home(visitor: Visitor) -> Any:
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     return page
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from kit.games import record_text
 from kit.server.serving import Serving
-from web.around import stands
 from web.held import Held, at_cards, known
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, setting, words
 
@@ -39,7 +39,7 @@ def test_who_starts_before_the_page_knows_the_name_keeps_it(visitor: Visitor) ->
     guest = known(visitor)
     me = Held(visitor, "**/api/me")
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.start").click()
     me.let_go()
     page.wait_for_selector("[data-hand]")
@@ -53,7 +53,7 @@ def test_a_card_file_stays_though_the_list_of_files_comes_late(visitor: Visitor,
     box.write_text(BOX)
     listed = Held(visitor, "**/api/games/moon/sets")
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     page.get_by_text("Ada").wait_for()
     setting(page, "sets.title").click()
     listed.came()
@@ -69,7 +69,7 @@ def test_the_cards_of_the_table_are_shown_though_others_come_late(visitor: Visit
     box.write_text(BOX)
     warmed = Held(visitor, lambda address: "/api/games/moon/gallery" in address)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.start").hover()
     warmed.came()
     setting(page, "sets.title").click()
@@ -112,7 +112,7 @@ def test_the_game_and_the_pace_that_were_chosen_stay_though_the_games_come_late(
     page.get_by_role("radio", name=words("clock.none")).check()
     page.keyboard.press("Escape")
     games.let_go()
-    stands(page)
+    wait_for_screen(page)
     assert page.is_checked("[name=game][value=fromthemoon]")
     with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
         button(page, "home.start").click()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from kit.server.prepared import Scene
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, region, sheet, words
 
@@ -76,7 +76,7 @@ def answer_all(visitor: Visitor) -> None:
 
 def test_a_whole_turn_from_home_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     tab_to(page, button(page, "home.start"))
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-hand]")

@@ -10,7 +10,7 @@ from kit.server.prepared import Scene
 from kit.server.serving import Serving
 from web.held import known
 from web.hosted import OPTIONS, hosted
-from web.table.retold import away, retold
+from web.table.changed_messages import away, change_messages
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, sheet, words
 
@@ -88,7 +88,7 @@ def welcomed(page: Any) -> Any:
 
 def test_the_time_away_runs_on_until_something_can_be_done(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     scene = scenes["watched"]
-    retold(visitor, away(118, 7200, leave=7200))
+    change_messages(visitor, away(118, 7200, leave=7200))
     page = visitor.sit(scene)
     timed(page, like("away.inYou", time=ANY))
     assert can_only_close(page)
@@ -100,7 +100,7 @@ def test_the_time_away_runs_on_until_something_can_be_done(visitor: Visitor, sce
 
 
 def test_everybody_at_the_table_is_listed_with_the_time_away(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    retold(caller, away(7300, 200_000))
+    change_messages(caller, away(7300, 200_000))
     page = caller.sit(scenes["since"])
     later = words("away.in", time=words("away.days", n=3))
     timed(page, later)
@@ -119,14 +119,14 @@ def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[s
     def change(message: Any) -> None:
         message["seats"][scene.seat] |= {"here": False, "away": {"seconds": 500, "replace_in": 0}}
 
-    retold(visitor, change)
+    change_messages(visitor, change)
     page = visitor.open(f"/table/{scene.table}")
     timed(page, words("away.now", time=words("time.minutes", n=8)), words("away.due"))
     assert can_only_close(page)
 
 
 def test_who_was_away_for_a_while_reads_what_happened(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    retold(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
+    change_messages(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
     page = visitor.sit(scenes["since"], welcome=True)
     welcome = welcomed(page)
     said = welcome.inner_text()
@@ -210,7 +210,7 @@ def test_a_win_against_a_stand_in_is_marked(visitor: Visitor, scenes: dict[str, 
         message["seats"][loser] |= {"kind": "person", "stood_in": 14}
 
     for name in ("over", "surface-over"):
-        retold(visitor, change)
+        change_messages(visitor, change)
         page = visitor.sit(scenes[name])
         page.locator("[data-marked]").filter(has_text=words("end.against")).wait_for()
         page.locator("[data-stood-in]").filter(has_text=like("end.stoodIn", name=ANY, n=14)).wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kit.server.serving import Serving
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words
 
@@ -27,7 +27,7 @@ def pair(browser: Any, server: Serving) -> Iterator[tuple[Visitor, Visitor]]:
     """Ada made a table with a clock, Ben came by its link."""
     ada, ben = Visitor(browser, server), Visitor(browser, server)
     page = ada.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.drop", n=3).click()
     page.get_by_label(words("home.change", n=2)).select_option("open")
     setting(page, "home.pace").click()
@@ -100,7 +100,7 @@ def steps(visitor: Visitor) -> int:
 def test_an_open_seat_is_told_and_invited_to_again(browser: Any, server: Serving) -> None:
     ada, ben = Visitor(browser, server), Visitor(browser, server)
     page = ada.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.drop", n=3).click()
     page.get_by_label(words("home.change", n=2)).select_option("open")
     button(page, "home.start").click()

@@ -5,10 +5,10 @@ import random
 from typing import Final
 
 from moonbase.catalog.registry import GAMES
-from moonbase.prove.crash.witness import Witness, nothing_untold
+from moonbase.prove.crash.witness import Witness, check_untold_events
 from moonbase.prove.player import GONE, Person, together
 from moonbase.prove.report import Broken, Report
-from moonbase.prove.served import Served
+from moonbase.prove.server_process import ServerProcess
 
 TABLES: Final = 4
 LONGEST_LOG: Final = 300
@@ -18,7 +18,7 @@ LAST_KILL: Final = 0.3
 
 
 class Arena:
-    def __init__(self, served: Served, report: Report, seed: int, tables: int = TABLES) -> None:
+    def __init__(self, served: ServerProcess, report: Report, seed: int, tables: int = TABLES) -> None:
         self._served: Final = served
         self._report: Final = report
         self._chance: Final = random.Random(seed)
@@ -27,7 +27,7 @@ class Arena:
 
     async def fill(self) -> None:
         """Make new tables in place of those that are over or have become long."""
-        self.tables[:] = [players for players in self.tables if not tired(players)]
+        self.tables[:] = [players for players in self.tables if not is_finished(players)]
         while len(self.tables) < self._size:
             self.tables.append(await self.new_table())
 
@@ -61,7 +61,7 @@ class Arena:
 
     async def _play(self, players: list[Witness]) -> None:
         try:
-            while not tired(players):
+            while not is_finished(players):
                 await self.turn(players)
         except GONE:
             return
@@ -89,7 +89,7 @@ class Arena:
         newest = max(player.newest for player in players)
         for player in players:
             self._report.count("events compared", await player.sit())
-        nothing_untold(players, newest)
+        check_untold_events(players, newest)
         for player in players:
             self._report.count("requests sent again", int(await player.resolve()))
         for player in players:
@@ -100,5 +100,5 @@ class Arena:
         await together(*(player.seat.close() for players in self.tables for player in players))
 
 
-def tired(players: list[Witness]) -> bool:
+def is_finished(players: list[Witness]) -> bool:
     return any(player.seat.now["over"] or player.newest > LONGEST_LOG for player in players)

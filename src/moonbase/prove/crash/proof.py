@@ -9,10 +9,10 @@ from typing import Final
 
 from moonbase.prove.crash.arena import Arena
 from moonbase.prove.crash.databases import Postgres, Redis
-from moonbase.prove.crash.outages import OPTIONS, full_disk, lost_database, redis_gone
+from moonbase.prove.crash.outages import OPTIONS, full_disk, lost_database, lost_redis
 from moonbase.prove.player import together
 from moonbase.prove.report import Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 
 NOT_FOUND: Final = "not found"
 
@@ -43,11 +43,11 @@ async def all_kills(
     folders = [folder / "kills-1", folder / "kills-2"]
     for own in folders:
         own.mkdir()
-    servers = [Served(own, *OPTIONS, db=db, command=command) for own, db in zip(folders, stores, strict=True)]
+    servers = [ServerProcess(own, *OPTIONS, db=db, command=command) for own, db in zip(folders, stores, strict=True)]
     await together(*(kill_often(report, shares[n], seed + n, tick, servers[n]) for n in range(2)))
 
 
-async def kill_often(report: Report, kills: int, seed: int, tick: Callable[[int], None], served: Served) -> None:
+async def kill_often(report: Report, kills: int, seed: int, tick: Callable[[int], None], served: ServerProcess) -> None:
     store = "PostgreSQL" if served.db.startswith("postgres") else "SQLite"
     arena = Arena(served, report, seed)
     with served:
@@ -74,4 +74,4 @@ async def outages(report: Report, folder: Path, postgres: Postgres | None, seed:
         report.notes.append("a lost Redis: it is not installed here")
         return
     with redis:
-        await redis_gone(report, folder / "redis", postgres, redis, seed, command)
+        await lost_redis(report, folder / "redis", postgres, redis, seed, command)

@@ -89,7 +89,7 @@ class Witness:
         return [each for number, each in self.seat.told.items() if number > after and each["seat"] == own and each["kind"] in GAME_KINDS]
 
 
-def nothing_untold(players: list[Witness], newest: int) -> None:
+def check_untold_events(players: list[Witness], newest: int) -> None:
     """Check that events nobody was told of come from the one pending request. ``newest`` was told to somebody."""
     fresh = {
         number: event

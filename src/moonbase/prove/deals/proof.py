@@ -12,12 +12,12 @@ from moonbase.engine.game import Game
 from moonbase.prove.deals.chi import Surprise
 from moonbase.prove.deals.derive import derive_again
 from moonbase.prove.deals.games import Finished, Group
-from moonbase.prove.deals.kept import check_draws, logs, set_up
+from moonbase.prove.deals.stored_deals import check_draws, logs, set_up
 from moonbase.prove.deals.streams import check_streams
 from moonbase.prove.deals.tally import Tally
 from moonbase.prove.player import Person, together
 from moonbase.prove.report import Broken, Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 from moonbase.records.fair import Deal
 from moonbase.records.record import parse
 
@@ -34,7 +34,7 @@ async def prove(
     report.figures["direct draws"] = len(surprises) * draws
     tally = Tally(seed)
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder:
-        with Served(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
+        with ServerProcess(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
             finished = await play_games(served.port, rules, games, seed, tick)
             twins = await many_tables(served.port, rules, tables, seed)
             served.stop()

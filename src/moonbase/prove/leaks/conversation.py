@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from moonbase.prove.leaks.prepared import Table
+from moonbase.prove.leaks.stored_pairs import Table
 from moonbase.prove.player import Person, Seat
 from moonbase.prove.report import Broken
 

@@ -11,11 +11,11 @@ from moonbase.engine.game import Game, State
 from moonbase.engine.rng import Rng
 from moonbase.prove.leaks.compare import compare, late
 from moonbase.prove.leaks.conversation import Conversation
-from moonbase.prove.leaks.prepared import Prepared, keep
+from moonbase.prove.leaks.stored_pairs import StoredPair, store_pairs
 from moonbase.prove.leaks.worlds import Pair, differ, pair, positions, viewers
 from moonbase.prove.player import together
 from moonbase.prove.report import Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 
 BATCH: Final = 80
 """Pairs of tables that one server process serves, at most."""
@@ -70,9 +70,9 @@ async def serve_batch(
 ) -> int:
     """Return the number of compared messages."""
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder:
-        kept = await keep(Path(folder), found)
+        kept = await store_pairs(Path(folder), found)
         waiting = iter([(number, int(rng.word()), prepared) for number, prepared in enumerate(kept)])
-        with Served(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
+        with ServerProcess(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
 
             async def work() -> int:
                 total = 0
@@ -88,7 +88,7 @@ async def serve_batch(
             return sum(await together(*(work() for _ in range(TALKS))))
 
 
-async def talk(port: int, prepared: Prepared, seed: int, hint: bool) -> int:
+async def talk(port: int, prepared: StoredPair, seed: int, hint: bool) -> int:
     """Return the number of compared messages; 0 if a conversation took so long that somebody was noted as away."""
     viewer, sides = prepared.pair.viewer, (prepared.true, prepared.other)
     here, there = await together(*(Conversation(port, side, viewer, seed).hold(hint) for side in sides))

@@ -14,7 +14,7 @@ from moonbase.prove.load.honest import Company, Times
 from moonbase.prove.load.strangers import ADDRESSES, Strangers
 from moonbase.prove.player import LOOPBACK
 from moonbase.prove.report import Broken, Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 from moonbase.prove.usage import usage
 
 QUIET: Final = 0.2
@@ -36,7 +36,10 @@ async def prove(
     own = addresses_of_their_own()
     if not own:
         report.notes.append("other addresses: this system has only one on loopback, so that strangers and players share it")
-    with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder, Served(Path(folder), "--workers", "1", command=command) as served:
+    with (
+        tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder,
+        ServerProcess(Path(folder), "--workers", "1", command=command) as served,
+    ):
         few_files(report, served.pid)
         times = Times()
         given = addresses() if own else endless(LOOPBACK)
@@ -56,7 +59,7 @@ async def prove(
 
 
 async def watch(
-    served: Served,
+    served: ServerProcess,
     strangers: Strangers,
     companies: list[Company],
     seconds: float,

@@ -15,7 +15,7 @@ from moonbase.languages.speech import Speech
 from moonbase.server.base.errors import Refused, sayable
 from moonbase.server.base.logs import answered_instead, note
 from moonbase.server.base.texts import as_sentences
-from moonbase.server.web.addresses import parsed
+from moonbase.server.web.addresses import parse_address
 from moonbase.server.web.endpoints.call import refusal
 
 LONGEST: Final = 60
@@ -44,7 +44,7 @@ class HostNames:
 
         Addresses are safe: they cannot be made to resolve elsewhere, and a browser always sends the host.
         """
-        return not host or parsed(host) is not None or plain(host) in self._names
+        return not host or parse_address(host) is not None or plain(host) in self._names
 
 
 def own_names() -> set[str]:

@@ -39,16 +39,16 @@ class TableQuotas(NamedTuple):
     address: TableQuota
 
 
-def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
+def usage_of(quota: Quota, person: str) -> Operation[tuple[int, int]]:
     """Return how many a person has, and how many bytes they take."""
     rows = yield Query(quota.kept, (person,))
     return int(rows[0][0]), int(rows[0][1] or 0)
 
 
-def within(quota: Quota, person: str) -> Operation[None]:
+def require_within(quota: Quota, person: str) -> Operation[None]:
     """Raise Refused, which undoes the operation, where a person has too much now."""
     yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # a second upload at the same time waits for the first
-    many, size = yield from used(quota, person)
+    many, size = yield from usage_of(quota, person)
     if many > quota.most or size > quota.most_bytes:
         raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)
 

@@ -101,7 +101,7 @@ def drive(connection: sqlite3.Connection, operation: Operation[Answer]) -> Answe
 
 
 def _run(connection: sqlite3.Connection, statement: Query | Batch) -> list[Any]:
-    sql = numbered(statement.sql)
+    sql = with_sqlite_parameters(statement.sql)
     if isinstance(statement, Batch):
         connection.executemany(sql, statement.rows)
         return []
@@ -109,6 +109,6 @@ def _run(connection: sqlite3.Connection, statement: Query | Batch) -> list[Any]:
 
 
 @cache
-def numbered(sql: str) -> str:
+def with_sqlite_parameters(sql: str) -> str:
     """Return a statement for SQLite, which writes the parameter ``$1`` as ``?1``."""
     return re.sub(r"\$(\d+)", r"?\1", sql)

@@ -10,9 +10,9 @@ LOCAL: Final = ("127.0.0.1", "::/64")
 """The address of this machine, as limits count it: a proxy, or a person at this machine."""
 
 
-def counted(host: str | None) -> str:
+def limit_key(host: str | None) -> str:
     """Return the address by which a host is counted: IPv4 whole, IPv6 by its first 64 bits, because one subscriber owns all the rest."""
-    address = parsed(host or "")
+    address = parse_address(host or "")
     if address is None:
         return host or NOWHERE
     if isinstance(address, IPv6Address):
@@ -20,7 +20,7 @@ def counted(host: str | None) -> str:
     return str(address)
 
 
-def parsed(host: str) -> IPv4Address | IPv6Address | None:
+def parse_address(host: str) -> IPv4Address | IPv6Address | None:
     """Read an address; None if it is not one. An IPv4 address in IPv6 form becomes that IPv4 address."""
     try:
         address = ip_address(host.partition("%")[0])
@@ -38,7 +38,7 @@ class Proxies:
         self._networks: Final = [ip_network(name) for name in names if is_network(name)]
 
     def __contains__(self, host: str | None) -> bool:
-        address = parsed(host or "")
+        address = parse_address(host or "")
         return self._all or address is None or any(address in network for network in self._networks)
 
 

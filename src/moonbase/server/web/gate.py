@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from moonbase.server.web.addresses import Proxies, counted
+from moonbase.server.web.addresses import Proxies, limit_key
 
 
 class Visit:
@@ -26,7 +26,7 @@ class Gate:
 
     def enter(self, host: str | None, close: Callable[[], None]) -> Visit | None:
         """Let a connection in; None where there is no room for it."""
-        visit = Visit("" if host in self._proxies else counted(host), close)
+        visit = Visit("" if host in self._proxies else limit_key(host), close)
         mine = len(self._visits.get(visit.address, ()))
         if self._most is not None and mine >= self._most:
             return None

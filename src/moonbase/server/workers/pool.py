@@ -89,7 +89,7 @@ class Worker:
     async def ask(self, task: Task, seconds: float) -> Any:
         if not self._compiled and binary.available():
             await self._replace()
-        told = await self._told(task, seconds) or await self._told(task, seconds)
+        told = await self._read_answer(task, seconds) or await self._read_answer(task, seconds)
         if told is None:
             raise TooLong
         if told["ok"]:
@@ -98,7 +98,7 @@ class Worker:
             raise GameError(told["message"])
         raise RuntimeError(told["defect"])
 
-    async def _told(self, task: Task, seconds: float) -> dict[str, Any] | None:
+    async def _read_answer(self, task: Task, seconds: float) -> dict[str, Any] | None:
         """Return a worker's answer; None if the process has ended or its output cannot be parsed.
 
         The process is then replaced, because the rest of its output must not be taken for the answer to the next task.

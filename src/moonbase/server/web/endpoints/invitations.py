@@ -11,7 +11,7 @@ from moonbase.server.base.keys import digest
 from moonbase.server.base.wire import SeatShown, SetShown
 from moonbase.server.store.people import find_person
 from moonbase.server.store.rows import OPEN, Person
-from moonbase.server.store.tables import claim, invited
+from moonbase.server.store.tables import claim, seat_of_key
 from moonbase.server.table.decide import Draft, note
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.clock import Clock
@@ -94,7 +94,7 @@ async def invitation(call: Call) -> Invitation:
 
 
 async def seat_for(call: Call, key: str) -> int:
-    seat = await call.edge.services.store.read(invited(digest(key), call.table))
+    seat = await call.edge.services.store.read(seat_of_key(digest(key), call.table))
     if seat is None:
         raise Refused("key_used.invitation")
     return seat

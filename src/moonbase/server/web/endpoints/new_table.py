@@ -5,7 +5,7 @@ from moonbase.records.record import Record, origin
 from moonbase.server.base.now import now
 from moonbase.server.store.quota import RECORDS
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
-from moonbase.server.store.tables import bring, create
+from moonbase.server.store.tables import create, create_from_record
 from moonbase.server.table.decide import begin
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.ledger import Ledger
@@ -30,4 +30,4 @@ async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: R
     for n, step in enumerate(record.steps, len(entries) + 1):
         entries.append(Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made, None, step.draw))
     summary = Summary(len(entries), int(OVER), True, row.made)
-    return await edge.services.store.write(bring(row, seats, entries, summary, edge.limits.quota(RECORDS), cards))
+    return await edge.services.store.write(create_from_record(row, seats, entries, summary, edge.limits.quota(RECORDS), cards))

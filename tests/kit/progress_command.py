@@ -15,7 +15,7 @@ BEGUN = re.compile(rb"[1-9]\d*/\d+")
 """A bar that has moved."""
 
 
-class Watched:
+class ProgressCommand:
     """``moonbase ARGUMENTS``, at the moment when its bar has moved."""
 
     def __init__(self, *arguments: str) -> None:

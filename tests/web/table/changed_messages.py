@@ -15,7 +15,7 @@ COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 DEAL: Json = {"commitment": COMMITMENT, "draws": 9, "entropy": [], "secret": SECRET}
 
 
-def retold(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
+def change_messages(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
     """Every message of the table is changed on its way to the page, and whole there; ``then`` follows the first one."""
 
     def opened(page: Any) -> None:

@@ -11,8 +11,8 @@ import pytest
 from kit.games import record_text
 from kit.server.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
-from web.around import stands
 from web.hosted import LIMITED, hosted
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, region, setting, sheet, words
 
@@ -67,11 +67,11 @@ def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
     for file, text in ((first, record_text(2, 1)), (more, record_text(2, 2)), (box, BOX), (other, BOX + "#")):
         file.write_text(text)
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     page.set_input_files("[data-record-file]", first)
     page.wait_for_url("**/replay/**")
     person.open()
-    stands(page)
+    wait_for_screen(page)
     cards(page, box)
     page.get_by_role("radio", name="my box", checked=True).wait_for()
     filled(strict)
@@ -110,7 +110,7 @@ def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
     page.wait_for_url("**/replay/**")
 
     person.open()
-    stands(page)
+    wait_for_screen(page)
     cards(page, other)
     button(page.get_by_role("alert"), "brought.look").click()
     button(sets, "brought.all", n=50).click()

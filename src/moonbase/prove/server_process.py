@@ -15,7 +15,7 @@ READY: Final = "Moonbase is at http://127.0.0.1:"
 PATIENCE: Final = 60.0
 
 
-class Served:
+class ServerProcess:
     def __init__(self, folder: Path, *options: str, db: str | None = None, command: Command = MOONBASE) -> None:
         self.folder: Final = folder
         self.db: Final = db or f"sqlite:///{folder / 'tables.sqlite'}"

@@ -42,7 +42,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.leave()
 
 
-class Front(Http):
+class TimedProtocol(Http):
     """One connection. Only the client's part has a timeout: a response may take any time."""
 
     gate: ClassVar[Gate]
@@ -144,6 +144,6 @@ class Front(Http):
             self._visit = None
 
 
-def front(gate: Gate, patience: Patience) -> type[Front]:
+def protocol_class(gate: Gate, patience: Patience) -> type[TimedProtocol]:
     """Return a protocol class for one server: uvicorn creates the protocols itself, without arguments of ours."""
-    return type("FrontOfServer", (Front,), {"gate": gate, "patience": patience})
+    return type("ServerProtocol", (TimedProtocol,), {"gate": gate, "patience": patience})

@@ -8,8 +8,8 @@ import pytest
 
 from kit.games import record_text
 from kit.server.player import Guest
-from web.around import stands
 from web.held import Held, known
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, sheet, words
 
@@ -30,7 +30,7 @@ def test_who_reads_the_rules_meanwhile_goes_on_reading(
 ) -> None:
     known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     answer = Held(visitor, address, "POST")
     deed(page, tmp_path)
     answer.came()
@@ -47,7 +47,7 @@ def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
     button(page, "join.sit").click()
     joined.came()
     page.get_by_role("link", name="Moonbase").click()
-    stands(page)
+    wait_for_screen(page)
     joined.let_go()
     assert page.evaluate("location.pathname") == "/"
 
@@ -55,7 +55,7 @@ def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
 def test_a_name_that_is_kept_late_closes_nothing_else(visitor: Visitor) -> None:
     known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     me = page.get_by_title(words("name.title"))
     me.click()
     page.get_by_label(words("name.label")).fill("Eve")

@@ -11,7 +11,7 @@ from moonbase.engine.text import Text
 Position = TypeVar("Position", bound=State)
 
 
-class Acting(Generic[Position]):
+class PlayedPosition(Generic[Position]):
     def __init__(self, game: Game, s: Position) -> None:
         self.game = game
         self.s = s
