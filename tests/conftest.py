@@ -34,7 +34,7 @@ def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def data_folder(data_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has a data folder of its own, which is made when something is kept there."""
+    """Give each test a separate data folder, which is created when something is stored there."""
     monkeypatch.setenv("XDG_DATA_HOME", str(data_folders / str(next(NUMBERS))))
 
 

@@ -1,4 +1,4 @@
-"""The fields of a state are declared once: what copies, counts and restores them is made from that list."""
+"""The fields of a state are declared once; the code that copies, counts and restores them is generated from that list."""
 
 import pickle
 from pathlib import Path

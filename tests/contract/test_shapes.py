@@ -23,7 +23,7 @@ def shape(name: str, room: str, kind: str) -> Any:
 
 
 def require_shape(found: dict[str, Any], kind: Any) -> None:
-    """Every key is declared, every declared key is there, and every value has its type; a key that is not declared would be left out."""
+    """Check that every key is declared, every declared key is there, and every value has its type."""
     assert msgspec.convert(found, kind, strict=True) == found
 
 

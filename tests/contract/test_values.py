@@ -23,7 +23,7 @@ each_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 def walk(played: Game, players: int, options: dict[str, int] | None = None) -> Iterator[State]:
-    """Every position of a random game, as a state that goes on changing."""
+    """Yield every position of a random game: one state, which changes."""
     rng, s = Rng(players), played.new(players, options)
     yield s
     while s.waiting != OVER:

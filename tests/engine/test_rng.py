@@ -80,7 +80,7 @@ REFERENCE = {
 
 @pytest.mark.parametrize("seed", REFERENCE)
 def test_reference_words(seed: int) -> None:
-    """For whoever writes the generator in another language."""
+    """Reference values for an implementation of the generator in another language."""
     rng = Rng(seed)
     assert [rng.word() for _ in range(4)] == REFERENCE[seed]
 

@@ -20,7 +20,7 @@ TREES = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dict
 
 
 def text(change: Tree) -> str:
-    """A client is told the text: even the order of its fields counts."""
+    """Return the text that a client receives: even the order of its fields counts."""
     return json.dumps(change)
 
 

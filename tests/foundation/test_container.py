@@ -37,7 +37,7 @@ def services() -> dict[str, str]:
 
 
 def listed(name: str, block: str) -> list[str]:
-    """A list on one line, with the values that variables have where nobody sets them."""
+    """Return a list on one line, with the default values of its variables."""
     (found,) = re.findall(rf"(?m)^ +{name}: (\[.*\])", block)
     values: list[str] = json.loads(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", found))
     return values

@@ -280,7 +280,7 @@ def test_a_build_that_is_told_to_stop_takes_the_compiler_along(tree: Tree, numbe
 
 
 def ended(program: str, *arguments: str, wait: bool = False) -> None:
-    """Start what stands in for a build, and end it when it has said its first word."""
+    """Start a program in place of a build, and kill it after its first output."""
     command = [sys.executable, "-c", program, *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True) as process:
         assert process.stdout is not None

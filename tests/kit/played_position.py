@@ -34,7 +34,7 @@ class PlayedPosition(Generic[Position]):
         return self
 
     def told(self, viewer: int = 0) -> list[Text]:
-        """The facts that a viewer was told since the position was built."""
+        """Return the facts that a viewer was told since the position was built."""
         return visible(self.log, viewer)
 
     @property

@@ -51,7 +51,7 @@ class ProgressCommand:
         return self.end()
 
     def end(self) -> tuple[int, str]:
-        """Return the exit code and what was printed, when the last process has gone: the workers hold the screen as well."""
+        """Return the exit code and the output when the last process has ended: the workers hold the terminal as well."""
         while new := self._heard():
             self.shown += new
         os.close(self.screen)

@@ -71,7 +71,7 @@ def text_at(folder: Path, process: subprocess.Popen[bytes], pattern: str) -> str
 
 
 def ended(folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """The proof was told to stop: it ends without a word and leaves nothing behind."""
+    """Check that a proof that is told to stop ends without output and leaves nothing behind."""
     assert process.wait(120) == 143
     assert (folder / "said").read_text() == ""
     assert list(folder.glob("moonbase-prove-*")) == []

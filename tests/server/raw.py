@@ -8,7 +8,7 @@ PATIENCE = 60.0
 
 
 def connected(port: int, come_from: str = "127.0.0.2") -> socket.socket:
-    """Every address in 127.0.0.0/8 is this machine's on Linux."""
+    """Connect from a loopback address: on Linux every address in 127.0.0.0/8 is this machine's."""
     found = socket.create_connection(("127.0.0.1", port), PATIENCE, (come_from, 0))
     found.settimeout(PATIENCE)
     return found

@@ -53,7 +53,7 @@ class Held:
         return self.page.evaluate("() => [location.href, document.hasFocus(), document.activeElement?.outerHTML.slice(0, 200)]")
 
     def let_go(self, **instead: Any) -> None:
-        """And the page has heard of it: of the answer, or of something else in its place."""
+        """Let the held answer go, or another in its place, and wait until the page has received it."""
         self.came()
         route, response = self.kept[0]
         with self.page.expect_request_finished(lambda request: request == route.request):
@@ -73,7 +73,7 @@ def known(person: Visitor) -> Guest:
 
 
 def at_cards(person: Visitor) -> Any:
-    """At home, where card files are brought."""
+    """Open the choice of card files at home."""
     page = person.open()
     wait_for_screen(page)
     setting(page, "sets.title").click()

@@ -27,7 +27,7 @@ def deed(person: Clicker | Settler) -> None:
 
 
 def turn(person: Clicker | Settler) -> None:
-    """To the end of theirs, and to the next one."""
+    """Play to the end of the person's turn, and wait for their next one."""
     ended = acts(person).count("end")
     while acts(person).count("end") == ended:
         deed(person)

@@ -123,7 +123,7 @@ class Visitor:
         self.my_turn()
 
     def seats(self, n: int) -> None:
-        """At home, with a game chosen: no more than so many."""
+        """Reduce the seats of the chosen game at home to this number."""
         wait_for_screen(self.page)
         while button(self.page, "home.drop", n=n + 1).count():
             button(self.page, "home.drop", n=n + 1).click()

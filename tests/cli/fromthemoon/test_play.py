@@ -26,7 +26,7 @@ FTM = game("fromthemoon")
 
 
 def play(seats: list[str], seed: int, options: dict[str, int], answer: Callable[[GameLoop], str], monkeypatch: pytest.MonkeyPatch) -> str:
-    """Everything that the screen showed until the game was over."""
+    """Play a game in the terminal; return everything that the screen showed."""
     table = Table(start(FTM, len(seats), options, seats), Rng(seed))
     file = StringIO()
     terminal = GameLoop(table, renderer, Console(file=file, width=80, height=60, highlight=False))
@@ -37,7 +37,7 @@ def play(seats: list[str], seed: int, options: dict[str, int], answer: Callable[
 
 
 def by_text_and_number(seed: int) -> Callable[[GameLoop], str]:
-    """Any open choice, typed as text and as number in turn; where the table warns, the same choice again."""
+    """Return a function that types any open choice, as text and as number in turn, and repeats it where the table warns."""
     rng = Rng(seed)
     asked: list[tuple[int, int]] = []
 

@@ -31,7 +31,8 @@ def numbers(choices: list[Choice]) -> set[str]:
 
 
 def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
-    """Open choices always; of the closed ones not what is claimed, what is always on, and (where shrunk) taken spaces."""
+    """Tell whether the board shows a choice: every open one, and closed ones unless they are claimed, always on or, where shrunk, left
+    out."""
     if choice.refusal is None:
         return True
     if "closed spaces" in shrunk and choice.text.startswith("park "):

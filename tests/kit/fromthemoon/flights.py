@@ -83,7 +83,7 @@ def why_improve(stage: Surface, ship: str, part: int) -> str:
 
 
 def _why(stage: Surface, verb: int, ship: str, part: int) -> str:
-    """The rule that keeps seat 0 from this work, also where nobody would wonder about it."""
+    """Return the rule that keeps seat 0 from this work, even if the game would not list the action as closed."""
     action = a.action(verb, SHIPS.index(ship) * a.PART_SPAN + part - 1)
     refusal = stage.game.refusal(stage.s, 0, action)
     return refusal.rule if refusal else ""

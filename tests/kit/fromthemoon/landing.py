@@ -39,7 +39,7 @@ def opening(players: int, seed: int = 1, **options: int) -> Surface:
 
 
 def moments(players: int, seed: int) -> Iterator[Surface]:
-    """Every position of a random game, from the first question to the end."""
+    """Yield every position of a random game, from the first question to the end."""
     surface = opening(players, seed)
     rng = Rng(seed)
     while surface.waiting != OVER:

@@ -163,7 +163,7 @@ class Surface(PlayedPosition[FromTheMoonState]):
         return self
 
     def out(self, seat: int = 0) -> "Surface":
-        """All three rovers of a seat on the first free tiles."""
+        """Put all three rovers of a seat on the first free tiles."""
         for number in (1, 2, 3):
             if own(self.s, seat, ROVER_AT + number - 1) < 0:
                 tile = next(k for k in range(self.s.grid.tiles) if self.s.tile[k * TILE + T_ROVER] == 0)
@@ -339,6 +339,6 @@ class Surface(PlayedPosition[FromTheMoonState]):
 
 
 def rich(seat: int = 0) -> Surface:
-    """Two players, of whom one can pay for everything and has a greenhouse and a foundation."""
+    """Return a table for two, where one player can pay for everything and has a greenhouse and a foundation."""
     surface = Surface().goods(seat, metal=9, water=9, polymer=9, food=9, battery=9, energy=9)
     return surface.greenhouses(seat, basic=1).foundations(seat, 1)

@@ -37,7 +37,7 @@ def on_tile(stage: Surface, id: str) -> Surface:
 
 
 def placed(stage: Surface, id: str, at: str = "1-1") -> Surface:
-    """This laboratory is bought at the bottom left of the display and placed; what it sets off is open."""
+    """Buy this laboratory at the bottom left of the display and place it; its chain is open."""
     row = int(at[0])
     stage.foundations(0, max(board(stage)["foundations"], {1: 2, 2: 2, 3: 4}[row])).display(1, id)
     stage.goods(0, polymer=stage.has(0, "polymer") + 1).play(f"lab 1 {id}", "deal L-02")

@@ -44,7 +44,7 @@ def deal_until(stage: Stage, text: str, seed: int = 1) -> Stage:
 
 
 def with_cards(stage: Stage, overlay: str) -> Stage:
-    """The same stage with other values on some cards; before any of them is laid out."""
+    """Return the stage with other values on some cards, before any of them is laid out."""
     game = Moon(read_cards(packaged_cards(), overlay))
     stage.game = game
     stage.s = MoonState(game.table, stage.players, stage.s)
@@ -59,7 +59,7 @@ def set_flags(stage: Stage, seat: int, **flags: int) -> Stage:
 
 
 def fill_hands(stage: Stage, size: int = 1) -> Stage:
-    """Every hand gets cards of the stack up to this size."""
+    """Fill every hand with cards of the stack up to this size."""
     for seat in range(stage.players):
         while own(stage.s, seat, HAND_N) < size:
             face = next(face for face in range(stage.s.table.structures) if stage.s.decks[face] > 0)

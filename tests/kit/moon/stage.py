@@ -138,7 +138,7 @@ class Stage(PlayedPosition[MoonState]):
     # --- playing
 
     def turn(self, main: str | None = None) -> "Stage":
-        """Let whoever is to move assimilate the first card of the hand (or do ``main``) and end the turn."""
+        """Let the player to move assimilate the first card of the hand (or do ``main``) and end the turn."""
         assert self.s.waiting >= 0
         if main is None:
             main = next(text for text in self.legal() if text.startswith("assimilate"))

@@ -84,7 +84,7 @@ def step(ledger: Ledger, begins: str) -> None:
 
 
 def prepare(folder: Path, plans: dict[str, Plan]) -> dict[str, Scene]:
-    """Everything into ``tables.sqlite`` of the folder."""
+    """Store all scenes in ``tables.sqlite`` of the folder."""
     found = {name: (plan, seek(plan)) for name, plan in plans.items()}
     with ThreadPoolExecutor(1) as aside:  # a browser's loop may run in this thread
         return aside.submit(asyncio.run, _keep_all(folder, found)).result()

@@ -1,4 +1,4 @@
-"""F1: what is in the box, and how a game is set up."""
+"""F1: the contents of the box, and the set-up of a game."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""F2, fourth part: what is advised where an action is closed."""
+"""F2, fourth part: the advice for closed actions."""
 
 import pytest
 

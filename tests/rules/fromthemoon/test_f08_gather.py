@@ -12,7 +12,7 @@ ITEMS = ("greenhouses", "recharge", "S-13")
 
 
 def ready(stage: Surface, seat: int = 0, food: int = 20) -> Surface:
-    """All rovers out, enough to eat."""
+    """Send all rovers out, with enough to eat."""
     return stage.out(seat).goods(seat, food=food)
 
 

@@ -24,7 +24,7 @@ def between_turns(players: int, seed: int) -> list[dict[str, Any]]:
 
 
 def laid_open(view: dict[str, Any]) -> Counter[str]:
-    """Every laboratory that lies open."""
+    """Return every laboratory that lies face up."""
     found = Counter(place["card"] for place in view["display"] if place["card"])
     for seat in view["seats"]:
         found.update(id for row in seat["labs"] for id in row if id)

@@ -43,7 +43,7 @@ def beside(text: str) -> list[str]:
 
 
 def fallow(stage: Surface) -> Surface:
-    """Every tile gives 1 resource of choice, so that each can be used at any time."""
+    """Let every tile give 1 resource of choice, so that each can be used at any time."""
     for tile in range(9):
         stage.s.tile[TILE * tile] = stage.face("T-01")
     return stage

@@ -22,7 +22,7 @@ from server.raw import PATIENCE, ask, connected, is_open, rest
 
 @contextmanager
 def held(port: int, n: int, come_from: str) -> Iterator[list[socket.socket]]:
-    """So many connections that say nothing more after their first question."""
+    """Open so many connections that send nothing more after their first request."""
     with ExitStack() as stack:
         lines = [stack.enter_context(connected(port, come_from)) for _ in range(n)]
         for line in lines:
@@ -71,7 +71,7 @@ def test_one_address_has_its_bound_and_others_do_not_notice(tmp_path: Path) -> N
 
 
 def test_nobody_is_kept_out_by_who_holds_most(tmp_path: Path) -> None:
-    """Few files: a hundred connections each from some addresses would take all of them."""
+    """There are few files: a hundred connections from each of some addresses would take all of them."""
     server = Configured(tmp_path, files="-n 256")
     with held(server.port, 100, "127.0.0.2"), held(server.port, 100, "127.0.0.3"), held(server.port, 100, "127.0.0.4"):
         for n in range(10, 20):

@@ -1,4 +1,4 @@
-"""Limits count for a person and an address, over all sockets; and nobody can make the server forget what others have used."""
+"""Limits count for a person and an address, over all sockets, and no client can reset the counts of others."""
 
 from pathlib import Path
 
@@ -49,7 +49,7 @@ def test_a_person_has_one_bucket_wherever_they_are(limits: Limits, clock: Clock)
 
 
 def test_an_address_has_one_bucket_whoever_asks_there(limits: Limits) -> None:
-    """New guests cost nothing: they must not bring new limits along."""
+    """New guests cost nothing, so they must not bring new limits."""
     total = sum(passes(limits, f"guest {n}") for n in range(50))
     assert total == BURST * SHARED
     assert passes(limits, "guest 99", "192.0.2.2") == BURST

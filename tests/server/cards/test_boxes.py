@@ -1,4 +1,4 @@
-"""An owner's cards are opened once for all who ask, beside the event loop: nobody else waits meanwhile."""
+"""An owner's cards are opened once for all requests, outside the event loop: nobody else waits meanwhile."""
 
 import asyncio
 import sys

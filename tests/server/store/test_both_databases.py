@@ -51,7 +51,7 @@ def within(work: Coroutine[Any, Any, None]) -> None:
 
 
 def counted(operation: Operation[Answer], asked: list[Query | Batch]) -> Operation[Answer]:
-    """The same operation, with its statements written down."""
+    """Return the operation, with its statements recorded."""
     rows: Rows = ()
     try:
         statement = next(operation)
@@ -102,7 +102,7 @@ def test_what_one_person_keeps_has_an_end(address: str) -> None:
 
 
 async def _fill(address: str, quota: Quota, size: int) -> None:
-    """Everybody asks at once, and no more is kept than there is room for."""
+    """Let everybody ask at once: no more is kept than there is room for."""
     store = await opened(address)
     me = Person(str(hash(quota)), "Cem")
     await store.write(add_person(me, 0.0))

@@ -1,4 +1,4 @@
-"""Killed at any moment, the server comes back with everything that anyone was told, and with nothing else."""
+"""Killed at any moment, the server restarts with everything that anyone was told, and with nothing else."""
 
 import random
 import threading
@@ -141,7 +141,7 @@ def _play_until_killed(server: Serving, players: list[Witness], chance: random.R
 
 
 def _heard(player: Witness) -> int:
-    """Return how far a player has heard: whoever is behind may be asked without knowing it yet."""
+    """Return how far a player has heard: one who is behind may be asked without knowing it yet."""
     return int(player.seat.now["sequence"])
 
 

@@ -47,7 +47,7 @@ def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:
 
 
 def spoil(path: Path) -> None:
-    """Every page but the first is overwritten."""
+    """Overwrite every page but the first."""
     with closing(sqlite3.connect(path)) as store:
         store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with path.open("r+b") as file:

@@ -50,7 +50,7 @@ def guest_at(server: Serving, name: str) -> Guest:
 
 
 def across(pair: list[Serving]) -> list[Seat]:
-    """Two people at one table, each with a server of their own."""
+    """Return two people at one table, each connected to a different server."""
     ada, ben = guest_at(pair[0], "Ada"), guest_at(pair[1], "Ben")
     made = ada.table("me", "open")
     seat = ada.sit(made["table"])

@@ -1,4 +1,4 @@
-"""A socket is told what has changed; together that is the table, and whoever lost a part of it gets the whole again."""
+"""A socket receives changes, which add up to the table; a client that misses one gets the whole table again."""
 
 import json
 import random
@@ -59,7 +59,7 @@ class Client:
         return found
 
     def told_badly(self, chance: random.Random) -> None:
-        """The same over a line that loses, doubles and delays; Lost where it cannot make the whole of what comes."""
+        """Receive over a line that loses, repeats and delays messages; raise Lost where the whole table cannot be made from them."""
         fate = chance.choice(("lost", "late", "twice", "well", "well", "well"))
         found = self.next()
         if fate == "late":
@@ -151,7 +151,7 @@ def test_plain_messages_are_whole_and_tell_the_same(server: Serving) -> None:
 
 
 def wordless(table: Json) -> Json:
-    """Without its number and without words, which are sentences in one message and data in the other."""
+    """Return the table without its number and without words, which are sentences in one message and data in the other."""
     choices = {name: [choice["action"] for choice in table[name]] for name in ("choices", "closed")}
     return {**table, **choices, "number": 0, "events": [event | {"lines": []} for event in table["events"]]}
 

@@ -1,4 +1,4 @@
-"""A deal nobody can predict and everybody can check: committed to first, stirred by everybody, numbered for ever, shown at the end."""
+"""A deal that nobody can predict and everybody can check: committed to first, with everybody's numbers, revealed at the end."""
 
 import asyncio
 import json

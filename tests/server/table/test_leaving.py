@@ -134,7 +134,7 @@ def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Hours) -
 
 
 def test_nobody_takes_a_game_of_two_over(server: Hours) -> None:
-    """The old attack: a replacement passed a tenth of a second after the other had gone, and then a takeback passed alone."""
+    """The old attack: a replacement passed a tenth of a second after the other had left, and then a takeback passed alone."""
     (_, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
     first, chance = ada.now["sequence"], random.Random(1)
     for _ in range(6):
@@ -208,7 +208,7 @@ def test_three_people_do_not_leave_a_game_for_each_other(server: Hours) -> None:
 
 
 def test_an_open_seat_counts_as_a_person_for_draws(server: Hours) -> None:
-    """Draw, take back, draw again: with an invited seat open, nobody looks through the stack so."""
+    """With an invited seat open, nobody can look through the stack by repeated draws and takebacks."""
     ada = Guest(server.host, "Ada")
     made = ada.table("me", "open", "random")
     seat = ada.sit(made["table"])

@@ -72,7 +72,7 @@ def test_plain_words_are_sentences(server: Serving, game: str, language: str) ->
 
 
 def refs_in(data: Any) -> Any:
-    """Every thing that texts name."""
+    """Yield every thing that texts name."""
     if isinstance(data, list) and len(data) == 2 and all(isinstance(part, str) for part in data):
         yield tuple(data)
     elif isinstance(data, list | dict):

@@ -16,13 +16,13 @@ SOURCES = Path(moonbase.server.__file__).parent
 
 
 def sentences(language: str) -> dict[str, str]:
-    """Every sentence of a refusal as the word file has it, by key."""
+    """Return every sentence of a refusal in the word file, by key."""
     found = re.findall(r"^refused-(\S+) = (.*)", word_file(language, TABLE), re.MULTILINE)
     return {name.replace("-", "."): words for name, words in found}
 
 
 def raised() -> list[tuple[str, set[str]]]:
-    """Every ``Refused`` that is made of a key alone, with the names of its values."""
+    """Return every ``Refused`` that is made from a key alone, with the names of its values."""
     found: list[tuple[str, set[str]]] = []
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):

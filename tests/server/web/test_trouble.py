@@ -1,4 +1,4 @@
-"""Sockets from elsewhere, clients that go at once, and a store that refuses for a while: nobody is left behind or left waiting."""
+"""Sockets from other origins, clients that leave at once, and a store that refuses for a while: no client is left waiting."""
 
 import json
 import socket
@@ -53,7 +53,7 @@ def test_who_goes_before_being_turned_away_leaves_no_trace(tmp_path: Path) -> No
 
 
 def test_a_socket_that_cannot_be_opened_does_not_stay(tmp_path: Path) -> None:
-    """With a clock it is kept who comes: where that fails, nobody has come."""
+    """With a clock every arrival is stored: if that fails, nobody has arrived."""
     server = Serving(tmp_path, "--workers", "1", "--no-limits")
     ada = Guest(server.host, "Ada")
     made = ada.table("me", "open", clock={"bank": 600})

@@ -43,7 +43,7 @@ class Offering(Configured):
 
 @pytest.fixture(scope="module")
 def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Offering]:
-    """However slow the machine is, whoever thinks at all has the time for it."""
+    """Serve opponents with a time limit that suffices on the slowest machine."""
     yield from ended_well(Offering(tmp_path_factory.mktemp("offering"), NAMED))
 
 

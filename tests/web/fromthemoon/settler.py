@@ -1,4 +1,4 @@
-"""Somebody who plays From the Moon by clicking: what is open is chosen, what is chosen is confirmed."""
+"""A visitor who plays From the Moon by clicking: it chooses something open and confirms it."""
 
 import random
 from typing import Any

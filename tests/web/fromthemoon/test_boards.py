@@ -48,7 +48,7 @@ HELD = """
 
 
 def sit(visitor: Visitor, scene: Scene) -> Any:
-    """At the table, once its tiles are called by their names."""
+    """Sit down at the table, and wait until its tiles have names."""
     page = visitor.sit(scene)
     page.wait_for_function("/^[A-Z][a-z]/.test(document.querySelector('[data-part=large-buildings] [data-spot]')?.dataset.spot ?? '')")
     return page

@@ -1,4 +1,4 @@
-"""From the Moon's turn panel and what the table shows beside it: prices of what is offered, what is closed, what a key does."""
+"""From the Moon's turn panel and the table beside it: prices of choices, closed choices, keys."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ TIP = """
 
 
 def at_its_thing(page: Any, thing: str) -> bool:
-    """The tip of the reason's bubble touches what it is about."""
+    """Tell whether the tip of the reason's bubble touches the thing that it is about."""
     tip, bottom, at = page.evaluate(TIP, thing)
     return bool(at["left"] <= tip <= at["right"] and 0 <= at["top"] - bottom <= 16)
 

@@ -29,7 +29,7 @@ COVERED = """() => {
 
 
 def press(page: Any, key: str) -> str:
-    """And whoever looks sees where the focus is; says what stands there."""
+    """Press a key, check that the focus is visible, and return the label of the focused element."""
     page.keyboard.press(key)
     focus = page.evaluate(FOCUS)
     if focus is None:

@@ -12,7 +12,7 @@ BOX = 'name = "my box"\n[card."S1-01"]\nname = "Tin"\n'
 
 
 def introduced(visitor: Visitor) -> list[str]:
-    """Every time that the page says who somebody is, from now on."""
+    """Return a list that collects every request in which the page names a person, from now on."""
     found: list[str] = []
     visitor.page.on("request", lambda asked: found.append(asked.url) if asked.method == "POST" and asked.url.endswith("/api/me") else None)
     return found

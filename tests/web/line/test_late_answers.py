@@ -23,7 +23,7 @@ CLOSED = """(words) => new Promise((said) => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     line.close();
 })"""
-"""The line goes, and what is said of it first: a second later it is there again."""
+"""Closes the connection and returns the first notice about it, which is gone a second later."""
 
 
 def replayed(person: Visitor, server: Serving) -> Any:

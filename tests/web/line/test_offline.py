@@ -1,4 +1,4 @@
-"""Without a net the page says so at once, stays readable, and sends what was pressed when the net is back: once."""
+"""Without a network the page says so at once, stays readable, and sends a pressed action once when the network is back."""
 
 from typing import Any
 

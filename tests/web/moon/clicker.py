@@ -1,4 +1,4 @@
-"""Somebody who plays Moon by clicking: what glows is chosen, what is chosen is confirmed."""
+"""A visitor who plays Moon by clicking: it chooses something that glows and confirms it."""
 
 import random
 from typing import Any

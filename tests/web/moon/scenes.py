@@ -105,7 +105,7 @@ def revealing(ledger: Ledger) -> bool:
 
 
 def last_asked(ledger: Ledger) -> bool:
-    """The last answer of an Era: what is dealt after it is hidden."""
+    """Tell whether this is the last answer of an Era: the cards dealt after it are hidden."""
     return goods_asked(ledger) and seals(ledger, "choose water") and view(ledger)["seats"][ledger.waiting]["hand"]["count"] == 0
 
 

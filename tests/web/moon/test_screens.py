@@ -1,4 +1,4 @@
-"""Every screen in both themes: nothing of serious impact for axe-core, and nothing scrolls that should not."""
+"""Every screen in both themes: axe-core finds nothing serious, and nothing scrolls that should not."""
 
 import pytest
 

@@ -22,7 +22,7 @@ FOCUS = """() => {
 
 
 def press(page: Any, key: str) -> None:
-    """And whoever looks sees where the focus is."""
+    """Press a key, and check that the focus is visible."""
     page.keyboard.press(key)
     focus = page.evaluate(FOCUS)
     if focus is not None:

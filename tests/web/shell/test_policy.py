@@ -13,7 +13,7 @@ from web.visitor import Strict
 
 @pytest.fixture
 def strict(browser: Any, server: Serving) -> Iterator[Strict]:
-    """With the policy in force, and everything that it forbids kept."""
+    """A visitor with the policy in force, who records everything that it forbids."""
     person = Strict(browser, server)
     person.page.on("console", lambda message: person.complaints.append(message.text) if "Content Security Policy" in message.text else None)
     yield person

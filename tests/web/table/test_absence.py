@@ -16,7 +16,7 @@ from web.words import ANY, button, like, link, region, sheet, words
 
 TIMER = "[data-notice] [role=timer]"
 LATER = "hours => { const now = performance.now.bind(performance); performance.now = () => now() + hours * 3_600_000; }"
-"""So many hours pass on the page at once."""
+"""Advances the clock of the page by so many hours."""
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,7 @@ def timed(page: Any, *said: str | re.Pattern[str]) -> None:
 
 
 def stands_in(page: Any, name: str) -> Any:
-    """The rival whom a stand-in plays for."""
+    """Return the rival for whom a stand-in plays."""
     return region(page, "rival.region", name=name).filter(has_text=like("seat.standIn", level=ANY))
 
 

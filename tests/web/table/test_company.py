@@ -89,7 +89,7 @@ def at_the_table(visitor: Visitor) -> Any:
 
 
 def stands_in(visitor: Visitor) -> Any:
-    """A rival whom a stand-in plays for."""
+    """Return a rival for whom a stand-in plays."""
     return visitor.page.locator("[data-part=rivals]").get_by_text(like("seat.standIn", level=ANY))
 
 

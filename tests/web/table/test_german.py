@@ -1,4 +1,4 @@
-"""A German player meets no English: what the page shows is compared with the English of the same texts."""
+"""A German player sees no English: the texts of the page are compared with the English of the same texts."""
 
 import random
 import re
@@ -68,7 +68,7 @@ def phrases(language: str, *parts: str) -> set[str]:
 
 
 class Watch:
-    """Collects the English of all texts that the page gets, and what of it is on the page."""
+    """A collector of the English of all texts that the page gets, and of how much of it the page shows."""
 
     def __init__(self, person: Visitor, game: str) -> None:
         self.person = person

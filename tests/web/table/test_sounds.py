@@ -59,7 +59,7 @@ class Listener:
 
 @pytest.fixture(params=[Clicker, pytest.param(Settler, marks=pytest.mark.long)])
 def listener(request: pytest.FixtureRequest, browser: Any, server: Serving) -> Iterator[Listener]:
-    """At a table with opponents, and asked."""
+    """A listener at a table with opponents, who is asked."""
     person = request.param(browser, server)
     person.chance = random.Random(3)
     found = Listener(person)

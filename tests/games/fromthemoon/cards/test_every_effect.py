@@ -73,7 +73,7 @@ def settled(faction: str = "C-1", progress: str = "P-09") -> Surface:
 
 
 def counted(stage: Surface) -> Counter[str]:
-    """Everything of seat 0 that an effect may change, and the greenhouses of the main board."""
+    """Count everything of seat 0 that an effect may change, and the greenhouses of the main board."""
     seat = board(stage)
     count = Counter({good: stage.has(0, good) for good in GOODS})
     count["points"] = stage.points(0)
