@@ -10,7 +10,7 @@ from kit.randomly import play
 from moonbase.catalog.registry import GAMES, game
 
 
-def test_what_is_made_of_the_fields_is_fresh() -> None:
+def test_generated_parts_of_states_are_fresh() -> None:
     assert states.stale() == [], "run python tools/states.py"
 
 

@@ -134,7 +134,7 @@ def test_a_contribution_changes_every_later_draw_and_no_earlier_one() -> None:
     assert differing_bits(words(before.stream(11), 1000), words(after.stream(11), 1000)) == NEAR_HALF
 
 
-def test_what_was_observed_says_nothing_about_what_comes() -> None:
+def test_earlier_draws_say_nothing_about_later_ones() -> None:
     """Among the tables whose first draw fell alike, the next draws are distributed as at all tables."""
     counts = [0] * 8
     for table in range(40_000):

@@ -75,7 +75,7 @@ def test_the_server_knows_its_options_and_its_port() -> None:
     assert (args.db, args.bus) == ("postgresql://moonbase@postgres/moonbase", "redis://redis:6379")
 
 
-def test_what_moonbase_stands_on_is_healthy_first() -> None:
+def test_moonbase_starts_after_its_services_are_healthy() -> None:
     found = services()
     assert set(found) == {"moonbase", "postgres", "redis"}
     for name in ("postgres", "redis"):

@@ -186,7 +186,7 @@ def test_a_cut_of_an_argument_is_found() -> None:
 
 
 @pytest.mark.parametrize("room", ["games", "rendering"])
-def test_what_draws_a_table_knows_no_pattern(room: str) -> None:
+def test_code_that_draws_a_table_has_no_patterns(room: str) -> None:
     for path in (ROOT / "cli" / room).rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         assert "re" not in {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}, path

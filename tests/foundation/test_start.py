@@ -49,7 +49,7 @@ def test_cards_for_programs_are_written_without_the_terminal() -> None:
 
 
 @pytest.mark.parametrize("line", ["pley", "--prot 8000", "cards mon", *(f"{name} --no-such-option" for name in COMMANDS)])
-def test_what_is_refused_reads_no_cards(line: str) -> None:
+def test_refused_commands_read_no_cards(line: str) -> None:
     assert not imported(f"{COMMAND}; assert code == 2", *line.split()) & {*HEAVY, *READING}
 
 

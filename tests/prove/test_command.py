@@ -34,7 +34,7 @@ def test_a_proof_prints_its_figures_as_json() -> None:
         ("load --minutes 0", "--minutes: expected a whole number from 1"),
     ],
 )
-def test_what_does_not_fit_is_said_in_one_line(arguments: str, message: str) -> None:
+def test_wrong_arguments_are_refused_in_one_line(arguments: str, message: str) -> None:
     done = moonbase("prove", *arguments.split())
     assert done.code == 2
     assert message in done.err

@@ -17,7 +17,7 @@ def numbered(ledger: Ledger, decision: Decision) -> list[Entry]:
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 3), ("fromthemoon", 1), ("fromthemoon", 2)])
-def test_what_was_decided_is_what_the_log_says(title: str, players: int) -> None:
+def test_a_decision_equals_its_replay_from_the_log(title: str, players: int) -> None:
     decided, logged, rng = new_ledger(title, players, Rng(7)), new_ledger(title, players, Rng(7)), Rng(8)
     kinds: set[str] = set()
     for _ in range(150):

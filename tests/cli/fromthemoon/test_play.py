@@ -71,7 +71,7 @@ def test_a_whole_game_for_one_on_easy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("seats", [["you"], ["you", "random"]])
-def test_who_plays_alone_waits_for_nobody(seats: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solo_player_waits_for_nobody(seats: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(start(FTM, len(seats), None, seats), Rng(3))
     file = StringIO()
     terminal = GameLoop(table, renderer, Console(file=file, width=80, height=60, force_terminal=True))
@@ -161,7 +161,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("line", REFUSED)
-def test_what_the_command_line_refuses(line: str, tmp_path: Path) -> None:
+def test_the_command_line_refuses_wrong_arguments(line: str, tmp_path: Path) -> None:
     (tmp_path / "alone.txt").write_text(start(FTM, 1, seats=["you"]).record.text())
     ran = moonbase(*line.split(), cwd=tmp_path)
     assert ran.err.startswith(f"moonbase: {REFUSED[line]}")

@@ -180,7 +180,7 @@ def test_every_claim_says_what_it_counts() -> None:
     assert all(words.values()), words
 
 
-def test_what_a_claim_counts_is_a_name_of_the_card_files() -> None:
+def test_every_count_of_a_claim_is_a_name_of_the_card_files() -> None:
     counts = {str(card["name"]): card["counts"] for card in MOON.gallery()}
     assert (counts["Innovative"], counts["Creative"], counts["Beloved"]) == ("flag:science", "pink", "hearts")
     assert {counted for counted in counts.values() if counted is not None} <= SELECTORS.keys()

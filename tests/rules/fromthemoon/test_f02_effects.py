@@ -106,7 +106,7 @@ def test_a_resource_of_choice_is_one_of_four(good: str) -> None:
 
 @pytest.mark.rule("F2.11")
 @pytest.mark.parametrize("chosen", [("metal", "metal"), ("water", "food"), ("polymer", "metal")])
-def test_of_several_each_is_chosen_by_itself(chosen: tuple[str, str]) -> None:
+def test_several_gains_are_chosen_one_by_one(chosen: tuple[str, str]) -> None:
     surface = Surface().token("metal", "K-3").trained(0, 1, "metal").rover(0, 2, 1, 2).rover(0, 3, 2, 1)
     surface.play("send 1 1-1", "ability metal")
     for good in chosen:

@@ -21,7 +21,7 @@ def session(surface: Surface, *texts: str) -> Session:
 
 
 @pytest.mark.rule("F2.18")
-def test_what_was_done_in_a_turn_can_be_taken_back() -> None:
+def test_actions_of_a_turn_can_be_taken_back() -> None:
     texts = ["convert food", "send 1 1-1", "take metal", "done", "convert energy"]
     surface = rich().cubes(1, 1, metal=1).crew(0, 1, "metal", basic=1)
     before = FTM.fingerprint(surface.s)

@@ -168,7 +168,7 @@ def test_every_astronaut_eats_one_food_basic_or_specialist() -> None:
 
 
 @pytest.mark.rule("F8.7")
-def test_who_joins_during_the_income_eats_as_well() -> None:
+def test_an_astronaut_recruited_during_the_income_eats_as_well() -> None:
     stage = ready(Surface().build(0, "S-01", 1, 1)).goods(0, energy=0).play("gather", "income S-01", "recruit water 3")
     assert stage.has(0, "food") == 20 - 4
 

@@ -211,7 +211,7 @@ def test_cards_are_set_aside_and_shuffled_again_in_the_third_gather() -> None:
 
 @pytest.mark.rule("F17.12")
 @pytest.mark.parametrize("food", [0, 1, 2])
-def test_whoever_cannot_feed_all_loses_at_once(food: int) -> None:
+def test_a_solo_player_who_cannot_feed_all_loses_at_once(food: int) -> None:
     stage = alone().crew(0, 1, "metal", basic=1).score(0, 40)
     gather(stage.crew(0, 2, "water", basic=1), food=food).play("feed")
     assert stage.over

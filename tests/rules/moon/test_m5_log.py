@@ -217,7 +217,7 @@ def test_a_production_is_named_with_its_card() -> None:
 
 
 @pytest.mark.rule("M4.9")
-def test_what_a_card_brings_names_the_card() -> None:
+def test_gains_of_a_card_name_the_card() -> None:
     stage = Stage(3).settle(0, "S1-26").own_reputation(0, "RB-7").expedition(0, "X1-6").hand(0, "S1-01")
     stage.play("assimilate S1-01", "choose metal", "choose bio")
     assert told(stage)[1:] == [

@@ -121,7 +121,7 @@ def test_sockets_are_bounded_for_each_client_behind_a_proxy(tmp_path: Path) -> N
     assert server.stop() == 0
 
 
-def test_who_holds_most_makes_room_and_keeps_as_much_as_others() -> None:
+def test_the_address_with_most_connections_makes_room_and_keeps_an_equal_share() -> None:
     gate = Gate(None, 6, Proxies("127.0.0.1,::1"))
     closed: list[str] = []
     for n in range(5):

@@ -62,7 +62,7 @@ def test_all_without_a_session_count_as_one(limits: Limits) -> None:
     assert passes(limits, None, "192.0.2.2") == BURST
 
 
-def test_what_is_refused_costs_nothing(limits: Limits, clock: Clock) -> None:
+def test_a_refused_request_costs_nothing(limits: Limits, clock: Clock) -> None:
     for _ in range(SHARED):
         passes(limits, "ada")
     assert passes(limits, "ben") == BURST, "ada's refusals did not empty the bucket of the address"

@@ -150,7 +150,7 @@ def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, text: str | 
 
 
 @pytest.mark.parametrize(("faults", "key", "lines"), [(20, "malformed.faults", 20), (9000, "malformed.many_faults", 21)])
-def test_of_many_faults_the_first_are_told(server: Serving, faults: int, key: str, lines: int) -> None:
+def test_a_file_with_many_faults_lists_the_first(server: Serving, faults: int, key: str, lines: int) -> None:
     status, answer = bring(Guest(server.host, "Ada"), "".join(f"a{number} = 1\n" for number in range(faults)))
     assert (status, answer["error"]["message"]) == (400, refused(key, n=20))
     assert len(answer["error"]["lines"]) == lines

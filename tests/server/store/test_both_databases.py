@@ -96,7 +96,7 @@ async def _list(address: str) -> None:
     await store.close()
 
 
-def test_what_one_person_keeps_has_an_end(address: str) -> None:
+def test_the_store_limits_what_one_person_keeps(address: str) -> None:
     within(_fill(address, CARD_FILES._replace(most=5), 10))
     within(_fill(address, CARD_FILES._replace(most_bytes=45), 10))
 
@@ -179,7 +179,7 @@ async def _bring(address: str, quota: Quota) -> None:
     await store.close()
 
 
-def test_what_was_brought_to_an_earlier_version_counts(tmp_path: Path) -> None:
+def test_uploads_to_an_earlier_version_count(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     with closing(sqlite3.connect(path, isolation_level=None)) as old:
         old.execute("CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")

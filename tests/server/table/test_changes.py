@@ -114,7 +114,7 @@ def test_the_whole_makes_good_what_happens_to_changes(title: str, players: int) 
     assert lost > 10
 
 
-def test_what_nothing_changed_in_is_told_in_few_bytes() -> None:
+def test_an_empty_change_takes_few_bytes() -> None:
     client = Client(new_ledger("moon", 2, Rng(1)), 0, Snapshots(Metrics()))
     client.told()
     assert client.told()["change"] == {"events": [[]]}
@@ -175,7 +175,7 @@ def lose_one(seat: Seat, other: Seat) -> int:
     return int(lost["change"]["sequence"][0])
 
 
-def test_who_lost_a_change_gets_the_whole_and_then_changes_again(two_tabs: tuple[Seat, Seat]) -> None:
+def test_a_client_that_lost_a_change_gets_the_whole_and_then_changes_again(two_tabs: tuple[Seat, Seat]) -> None:
     seat, other = two_tabs
     lost = lose_one(seat, other)
     assert other.act(other.actions[0])["ok"]

@@ -101,7 +101,7 @@ def test_one_no_is_enough(server: Hours) -> None:
     assert "stand_in" not in ada.now["seats"][2]
 
 
-def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: Hours) -> None:
+def test_the_proposer_withdraws_and_a_vote_on_a_returned_player_lapses(server: Hours) -> None:
     (_, ada), (_, ben), (cem_guest, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
     when_free(server, ada, "replace", seat=2)
@@ -117,7 +117,7 @@ def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: 
     assert "stand_in" not in ben.now["seats"][2]
 
 
-def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Hours) -> None:
+def test_a_player_who_just_left_has_a_vote_and_one_long_away_has_none(server: Hours) -> None:
     (_, ada), (_, ben), (_, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
     server.pass_time(PATIENCE)
@@ -189,7 +189,7 @@ def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Hours) -> Non
     assert (status, record.splitlines()[-1]) == (200, "open")
 
 
-def test_who_plays_with_opponents_puts_a_table_away(server: Hours) -> None:
+def test_a_person_alone_with_opponents_puts_a_table_away(server: Hours) -> None:
     ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
     table = ada.table("me", "random")["table"]
     assert ada.get("/api/tables")[1][0]["leave"]

@@ -96,7 +96,7 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
             assert shown.phase
 
 
-def test_what_was_taken_back_is_not_replayed(server: Serving) -> None:
+def test_actions_that_were_taken_back_are_not_replayed(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "random")["table"])
     seat.wait(lambda: seat.asked)

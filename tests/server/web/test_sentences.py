@@ -61,7 +61,7 @@ def test_a_refusal_is_a_text(server: Serving) -> None:
     assert (answer["code"], answer["message"]) == ("nothing_asked", refused("nothing_asked.vote"))
 
 
-def test_whoever_asks_for_plain_words_gets_sentences(server: Serving) -> None:
+def test_plain_words_are_sentences(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     told = {lang: ada.post(f"/api/me?plain=1&lang={lang}", {"name": "x" * 20_000})[1]["error"]["message"] for lang in ("en", "de", "xx")}
     assert told["en"] == told["xx"] == "This request is longer than 16384 bytes."

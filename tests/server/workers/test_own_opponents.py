@@ -109,7 +109,7 @@ def goes_on(serving: Offering, level: str, why: str) -> None:
     assert told[0]["table"] == seat.now["table"]
 
 
-def test_what_one_prints_and_reads_is_not_taken_for_its_answer(offering: Offering) -> None:
+def test_output_and_input_of_an_opponent_are_not_its_answer(offering: Offering) -> None:
     ada = Guest(offering.host, "Ada")
     seat = ada.sit(ada.table("me", "broken_bots:Chatty")["table"])
     play_until(seat, lambda: "I think so" in offering.log())

@@ -78,7 +78,7 @@ def test_no_one_of_many_ways_is_advised() -> None:
     assert (found.reason.key, found.repair, found.steps) == ("why.act_first", None, [])
 
 
-def test_who_thinks_too_long_is_replaced() -> None:
+def test_a_worker_that_thinks_too_long_is_replaced() -> None:
     s = asked_position()
     slow = Turn("moon", MOON.dump(s), int(s.waiting), "greedy", 5)
     late, title = asyncio.run(with_pool((slow, 0.0001), (Warm("moon"), 60)))

@@ -111,7 +111,7 @@ def test_an_improvement_says_that_a_special_research_follows(visitor: Visitor, s
     outcome(page, words("outcome.then", what=words("asker.research")))
 
 
-def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(visitor: Visitor, scenes: Scenes) -> None:
+def test_answers_that_reveal_something_ask_first_and_others_are_done_at_once(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-research"])
     sequence = visitor.sequence
     answer(page, "Special Research: take").click()
@@ -207,7 +207,7 @@ def test_recruiting_and_training_are_seen_at_a_glance(visitor: Visitor, caller: 
     assert person.violations(axe, region(page, "turn.region")) == []
 
 
-def test_what_moves_under_a_still_mouse_says_nothing(visitor: Visitor, scenes: Scenes) -> None:
+def test_elements_that_move_under_a_still_mouse_say_nothing(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-four"])
     page.mouse.move(640, 300)
     page.mouse.down()  # whatever lies there has had its chance

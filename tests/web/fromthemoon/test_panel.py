@@ -36,7 +36,7 @@ def test_a_special_research_shows_its_own_price_wherever_one_is_drawn(visitor: V
     assert drawn(page, "labs") == ["cube-polymer"]
 
 
-def test_what_an_effect_gives_is_shown_as_free(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+def test_gifts_of_an_effect_are_shown_as_free(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes["panel-recruit"])
     recruiting = region(page, "team.recruit").get_by_role("heading")
     assert recruiting.inner_text().split()[-1] == words("goods.free")

@@ -134,7 +134,7 @@ def test_corners_are_walked_with_shift_and_a_building_is_placed(visitor: Visitor
     page.wait_for_selector("[data-tile][aria-disabled=false]")
 
 
-def test_what_is_closed_tells_why(visitor: Visitor, scenes: Scenes) -> None:
+def test_closed_choices_say_why(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-why"])
     page.hover("[data-doing=gather]")
     page.wait_for_selector("[data-why]")

@@ -133,7 +133,7 @@ def test_a_saved_key_asks_whom_this_browser_knows(visitor: Visitor, ben: Guest) 
     notice(page).wait_for()
 
 
-def test_what_is_no_key_is_told(visitor: Visitor) -> None:
+def test_a_text_that_is_no_key_is_refused_with_a_reason(visitor: Visitor) -> None:
     ada = known(visitor)
     page = visitor.open()
     wait_for_screen(page)

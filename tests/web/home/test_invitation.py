@@ -46,7 +46,7 @@ def test_an_invitation_says_who_invites_to_what(visitor: Visitor, made: Any, axe
     assert complaints == []
 
 
-def test_who_is_known_decides_to_sit_down_and_returns_to_the_seat(caller: Visitor, made: Any) -> None:
+def test_a_known_person_decides_to_sit_down_and_returns_to_the_seat(caller: Visitor, made: Any) -> None:
     wait_for_screen(caller.open())
     caller.page.evaluate("fetch('/api/me', { method: 'POST', body: JSON.stringify({ name: 'Cem' }) })")
     page = caller.open(made["invites"][1]["link"])

@@ -59,7 +59,7 @@ def cards(page: Any, file: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((393, 852), marks=pytest.mark.long)])
-def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
+def test_a_full_quota_leads_to_the_uploads_which_are_deleted_by_keyboard(
     browser: Any, strict: Serving, axe: str, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     person = Visitor(browser, strict, *size)

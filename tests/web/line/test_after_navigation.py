@@ -25,9 +25,7 @@ def bring(page: Any, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("address", "deed"), [("**/api/tables", start), ("**/api/records", bring)])
-def test_who_reads_the_rules_meanwhile_goes_on_reading(
-    visitor: Visitor, tmp_path: Path, address: str, deed: Callable[[Any, Path], None]
-) -> None:
+def test_a_late_answer_does_not_leave_the_rules(visitor: Visitor, tmp_path: Path, address: str, deed: Callable[[Any, Path], None]) -> None:
     known(visitor)
     page = visitor.open()
     wait_for_screen(page)
@@ -40,7 +38,7 @@ def test_who_reads_the_rules_meanwhile_goes_on_reading(
     assert page.evaluate("location.pathname") == "/rules"
 
 
-def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
+def test_a_late_answer_does_not_return_to_an_invitation(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
     joined = Held(visitor, "**/join", "POST")

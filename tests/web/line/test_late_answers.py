@@ -35,7 +35,7 @@ def replayed(person: Visitor, server: Serving) -> Any:
     return page
 
 
-def test_who_starts_before_the_page_knows_the_name_keeps_it(visitor: Visitor) -> None:
+def test_a_start_before_the_name_is_known_keeps_the_name(visitor: Visitor) -> None:
     guest = known(visitor)
     me = Held(visitor, "**/api/me")
     page = visitor.open()
@@ -152,7 +152,7 @@ def test_a_failure_of_what_is_not_wanted_any_more_is_not_told(visitor: Visitor, 
     assert page.get_by_role("alert").count() == 0
 
 
-def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: Visitor) -> None:
+def test_a_late_answer_does_not_return_to_the_end_of_a_running_game(visitor: Visitor) -> None:
     made = known(visitor).table("me", "greedy")
     page = visitor.open(f"/replay/{made['table']}")
     page.get_by_role("slider").focus()
@@ -165,7 +165,7 @@ def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: V
     assert "step=0" in page.url
 
 
-def test_who_sits_down_after_the_table_was_taken_away_is_told_so(visitor: Visitor) -> None:
+def test_sitting_down_at_a_removed_table_says_so(visitor: Visitor) -> None:
     made = known(visitor).table("me", "greedy")
     cards = Held(visitor, lambda address: "/api/games/moon/gallery" in address)
     page = visitor.open(f"/table/{made['table']}")

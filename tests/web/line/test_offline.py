@@ -21,7 +21,7 @@ def own_acts(visitor: Visitor, scene: Scene) -> list[Any]:
     return [each for number, each in told.items() if number > scene.ledger.sequence and each["seat"] == scene.seat]
 
 
-def test_what_is_pressed_without_a_net_is_done_when_it_is_back(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+def test_actions_pressed_offline_are_sent_when_the_network_returns(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["offline"]
     page = visitor.sit(scene)
     page.locator("[data-hand][data-open]").first.click()

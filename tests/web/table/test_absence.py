@@ -113,7 +113,7 @@ def test_everybody_at_the_table_is_listed_with_the_time_away(caller: Visitor, sc
     assert caller.violations(axe, company) == []
 
 
-def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+def test_a_spectator_sees_an_absence_and_can_do_nothing(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["watched"]
 
     def change(message: Any) -> None:
@@ -125,7 +125,7 @@ def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[s
     assert can_only_close(page)
 
 
-def test_who_was_away_for_a_while_reads_what_happened(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
+def test_a_returning_player_reads_the_missed_events(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     change_messages(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
     page = visitor.sit(scenes["since"], welcome=True)
     welcome = welcomed(page)

@@ -149,7 +149,7 @@ def test_a_takeback_is_asked_declined_withdrawn_and_granted(pair: tuple[Visitor,
     assert asked.now["view"] == seen
 
 
-def test_whoever_has_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> None:
+def test_a_player_who_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> None:
     asked, other = in_turn(pair)
     path = other.page.url
     play(asked)
@@ -182,7 +182,7 @@ def test_a_seat_is_left_to_a_stand_in_and_taken_back(pair: tuple[Visitor, Visito
     assert other.asked
 
 
-def test_who_leaves_a_table_of_opponents_is_told_that_it_pauses(visitor: Visitor) -> None:
+def test_leaving_a_table_of_opponents_says_that_it_pauses(visitor: Visitor) -> None:
     visitor.start()
     button(at_the_table(visitor), "company.leave").click()
     said(visitor, "matter.paused.you")

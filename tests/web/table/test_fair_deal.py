@@ -65,7 +65,7 @@ def test_the_deal_is_promised_before_the_table_is_made(visitor: Visitor) -> None
     opened.value.close()
 
 
-def test_who_is_invited_has_seen_the_promise_before_adding_to_it(visitor: Visitor) -> None:
+def test_an_invited_person_sees_the_commitment_before_contributing(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
     button(page, "join.sit").wait_for()
@@ -148,7 +148,7 @@ def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> N
     page.wait_for_selector("[data-hand]")
 
 
-def test_who_is_offline_is_told_so(visitor: Visitor) -> None:
+def test_an_offline_visitor_is_told_so(visitor: Visitor) -> None:
     page = visitor.open()
     wait_for_screen(page)
     routed(page, "**/api/deals", lambda route: route.abort())
