@@ -25,7 +25,7 @@ NUMBERS = count(1)
 
 @pytest.fixture(scope="session", autouse=True)
 def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where programs keep their data while tests run, also for what several tests share: never in the home of a person."""
+    """Keep the programs' data in a temporary folder, also what several tests share: never in somebody's home folder."""
     with pytest.MonkeyPatch.context() as patch:
         folder = tmp_path_factory.mktemp("data")
         patch.setenv("XDG_DATA_HOME", str(folder / "shared"))
@@ -34,7 +34,7 @@ def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def data_folder(data_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has a data folder of its own, which is made when something is kept there."""
+    """Give each test a separate data folder, which is created when something is stored there."""
     monkeypatch.setenv("XDG_DATA_HOME", str(data_folders / str(next(NUMBERS))))
 
 
@@ -87,7 +87,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Where everything must run (MOONBASE_ALL=1, as in .ci/run), what would be skipped by name fails by that name."""
+    """Fail a test that is skipped where everything must run (MOONBASE_ALL=1, as in .ci/run)."""
     report = yield
     if report.skipped and EVERYTHING:
         report.outcome = "failed"

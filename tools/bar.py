@@ -1,4 +1,4 @@
-"""One line on standard error: what is being done, and how far it is. Standard library only: it runs before anything is installed."""
+"""A progress bar on standard error. Standard library only: it runs before anything is installed."""
 
 import os
 import shutil

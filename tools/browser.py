@@ -29,7 +29,7 @@ class Served(NamedTuple):
 
 @contextmanager
 def server(*arguments: str) -> Iterator[Served]:
-    """A server of its own on a free port, with an empty database that is thrown away."""
+    """Run a server on a free port, with a temporary empty database."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "moonbase", "serve", "--no-open", "--no-limits", "--port", "0"]
         command += ["--db", f"sqlite:///{folder}/tables.sqlite", *arguments]

@@ -36,7 +36,7 @@ WHERE: Final = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual S
 NEW: Final = ".new-"
 """The beginning of the name of a folder in which a result is put together."""
 KEPT: Final = 3
-"""Older results stay for processes that still run from them, and for going back to an earlier source."""
+"""The number of older results to keep, for processes that still run from them, and for a return to an earlier source."""
 PATIENCE: Final = 5.0
 """Seconds that a run waits until a killed run, or its own killed C compiler, has stopped writing."""
 TRANSLATED: Final = "translated"
@@ -95,7 +95,7 @@ def give_way() -> None:
 
 
 def progress() -> float:
-    """Return how far the build is that somebody else runs."""
+    """Return the progress of a build that another process runs."""
     try:
         return float(PROGRESS.read_text())
     except (OSError, ValueError):
@@ -103,7 +103,7 @@ def progress() -> float:
 
 
 def missing() -> str:
-    """Say in words what the machine lacks to compile C; nothing when it lacks nothing."""
+    """Say what the machine lacks to compile C; nothing if it lacks nothing."""
     if sys.platform != "win32" and compiler() is None:  # setuptools finds Microsoft's compiler by itself
         return "no C compiler was found (cc, gcc or clang)"
     if sys.platform == "win32" and not (shutil.which("cl") or WHERE.is_file()):
@@ -128,12 +128,12 @@ def can_profile() -> bool:
 
 
 def tools(profiled: bool) -> str:
-    """Name what besides the sources decides the result."""
+    """Name everything besides the sources that determines the result."""
     return "\n".join(["mypy " + version("mypy"), "librt " + version("librt"), *FLAGS, *(["profiled"] if profiled else []), ""])
 
 
 def fresh(digest: str, profiled: bool) -> bool:
-    """Tell whether the result is there; a profiled one also serves whoever asks for a plain one."""
+    """Tell whether the result exists; a profiled one also serves a request for a plain one."""
     note = HOME / digest / "tools.txt"
     return note.is_file() and note.read_text() in {tools(True), tools(profiled)}
 

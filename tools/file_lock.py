@@ -1,4 +1,4 @@
-"""A lock on a file: whoever comes second waits until the first has finished or died."""
+"""A lock on a file: a second process waits until the first has finished or died."""
 
 import errno
 import sys

@@ -15,7 +15,7 @@ TEXT: Final = TextShown.__name__
 
 
 def files(game: str) -> dict[str, str]:
-    """By path: types for the page, a JSON Schema for other clients."""
+    """Return the generated files by path: types for the page, a JSON Schema for other clients."""
     return {f"web/src/games/{game}/view.gen.ts": typescript(game), f"docs/reference/{game}.schema.json": schema(game)}
 
 
@@ -38,7 +38,7 @@ def typescript(game: str) -> str:
 
 
 def named(game: str) -> dict[str, Any]:
-    """The types that have a name of their own, those of ``shapes/names.py``."""
+    """Return the types that have a name of their own, those of ``shapes/names.py``."""
     if find_spec(f"moonbase.games.{game}.shapes.names") is None:
         return {}
     module = import_module(f"moonbase.games.{game}.shapes.names")
@@ -46,7 +46,7 @@ def named(game: str) -> dict[str, Any]:
 
 
 def listed(game: str, name: str, values: tuple[str, ...]) -> str:
-    """The names in their order, as a list that the page goes through and as a type."""
+    """Return a list of names in their order, as a constant and as a type."""
     table = import_module(f"moonbase.games.{game}.rules.table.names")
     plural = next(plural for plural, found in vars(table).items() if isinstance(found, tuple | list) and tuple(found) == values)
     return f"export const {plural} = {json.dumps(list(values))} as const;\nexport type {name} = (typeof {plural})[number];\n"
@@ -59,7 +59,7 @@ def schema(game: str) -> str:
 
 
 def shapes(game: str) -> list[Any]:
-    """Every typed dict that the game declares for its views and cards."""
+    """Return every typed dict that the game declares for its views and cards."""
     room = import_module(f"moonbase.games.{game}.shapes")
     modules = [import_module(f"{room.__name__}.{found.name}") for found in iter_modules(room.__path__)]
     return [shape for module in modules for shape in declared(module)]

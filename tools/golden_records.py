@@ -26,7 +26,7 @@ AT: Final = 90
 
 
 def dealt(session: Session, name: str, taken_back: int = 0) -> Record:
-    """Played on to its end by opponents, with a deal that can be checked; in the middle some draws are taken back."""
+    """Play a session to its end with opponents and a deal that can be checked, and take back some draws in the middle."""
     game, players = session.game, session.record.players
     secret = sha256(name.encode()).hexdigest()
     deal, rng, drawn = Deal(secret), Rng(int(secret[:12], 16)), 0

@@ -108,7 +108,7 @@ async def act_on(table: int, seats: list[Seat], pause: float, until: float, time
 
 
 async def post(port: int, path: str, body: object, cookie: str) -> tuple[Json, str]:
-    """One small request by hand: the client should cost little."""
+    """Send one small request without a library: the client should cost little."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     data = json.dumps(body).encode()
     head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: http://127.0.0.1:{port}\r\nConnection: close\r\n"
@@ -138,7 +138,7 @@ async def seat_people(port: int, game: str, table: int, count: int) -> list[Seat
 
 
 def usage(pid: int) -> tuple[float, float]:
-    """Seconds of processor time, and MB of memory."""
+    """Return seconds of processor time, and MB of memory."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS, int(fields[21]) * PAGE / 2**20
 
@@ -185,7 +185,7 @@ async def play(tables: list[list[Seat]], pid: int, args: argparse.Namespace, tim
 
 
 def told_all(tables: list[list[Seat]], actions: int) -> int:
-    """Every action, and everybody who sat down, was told to every seat, once and in order; else 1."""
+    """Return 0 if every action and every new player was told to every seat, once and in order; else 1."""
     faults = [fault for seats in tables for seat in seats for fault in seat.faults]
     uneven = sum(1 for seats in tables if any((seat.sequence, seat.acts) != (seats[0].sequence, seats[0].acts) for seat in seats))
     lost = actions + sum(len(seats) - 1 for seats in tables) - sum(len(seats[0].acts) for seats in tables)

@@ -33,7 +33,7 @@ def main(packages: list[str]) -> int:
 
 
 def group(name: str) -> Iterator[str]:
-    """Name what a dependency group holds, and the groups in it."""
+    """Yield the requirements of a dependency group, and of the groups in it."""
     with open(ROOT / "pyproject.toml", "rb") as file:
         groups = tomllib.load(file)["dependency-groups"]
     for entry in groups[name]:

@@ -23,7 +23,7 @@ WEIGHED: Final = ("script", "stylesheet")
 
 
 class Visit:
-    """One visitor who was never here."""
+    """A visitor with empty caches."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.context: Final[BrowserContext] = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
@@ -37,14 +37,14 @@ class Visit:
         return time.perf_counter() - began
 
     def game(self) -> float:
-        """From the click to the first choice; opponents may move before."""
+        """Time the click on "new game" to the first choice; opponents may move before."""
         began = time.perf_counter()
         self.page.click(".go")
         self.page.wait_for_function(CHOICE)
         return time.perf_counter() - began
 
     def link(self, browser: Browser) -> float:
-        """The same person opens the table's link on an empty device."""
+        """Time the same person opening the table's link on an empty device."""
         context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", storage_state=self.context.storage_state())
         page = context.new_page()
         began = time.perf_counter()
@@ -56,7 +56,7 @@ class Visit:
 
 
 def weight(browser: Browser, address: str, path: str = "") -> tuple[float, list[str]]:
-    """Kilobytes of script and style that a page loads by itself, gzipped."""
+    """Return the kilobytes of script and style that a page loads by itself, gzipped, and their files."""
     total, names = 0, []
     context = browser.new_context()
     page = context.new_page()

@@ -135,7 +135,7 @@ def shoot(browser: Browser, picture: Picture, address: str, cookie: dict[str, st
 
 
 def slim(file: Path) -> None:
-    """A palette instead of full colour: a third of the size."""
+    """Reduce a picture to a palette: a third of the size."""
     if shutil.which("pngquant"):
         subprocess.run(["pngquant", "--force", "--speed", "1", "--strip", "--output", str(file), str(COLOURS), str(file)], check=True)
 

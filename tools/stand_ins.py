@@ -33,7 +33,7 @@ NAMES: Final[dict[str, dict[str, object]]] = {
 
 @contextmanager
 def stand_ins() -> Iterator[None]:
-    """Let them stand in where the packages are missing, and take them away afterwards with all that was imported meanwhile."""
+    """Install the stand-ins where the packages are missing, and remove them afterwards with everything imported meanwhile."""
     missing = [name for name in NAMES if find_spec(name.partition(".")[0]) is None]
     before, surroundings = set(sys.modules), dict(os.environ)
     if missing:

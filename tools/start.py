@@ -65,7 +65,10 @@ def only(names: list[str]) -> int:
 
 
 def made(name: str, with_page: bool) -> int:
-    """Make an environment, and the page beside it; 1 where the environment failed. Without the page there is the game in the terminal."""
+    """Make an environment, and the page beside it; return 1 if the environment failed.
+
+    Without the page there is the game in the terminal.
+    """
     bar = Bar()
     with locked(ROOT / "build" / "set-up.lock", lambda: bar.show("Waiting for another set-up", 0.0)):
         first = Line(environment.steps(name))

@@ -63,20 +63,20 @@ def state_class(source: str) -> ast.ClassDef:
 
 
 def fields(state: ast.ClassDef) -> list[Field]:
-    """The declared fields, in order."""
+    """Return the declared fields, in order."""
     init = next(node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     halves = next(node for node in init.body if isinstance(node, ast.If))
     return [field(node) for node in halves.body if isinstance(node, ast.AnnAssign)]
 
 
 def copied(declared: list[Field]) -> list[str]:
-    """The second half of ``__init__``: every field from another state."""
+    """Return the second half of ``__init__``, which copies every field from another state."""
     inherited = [f"self.{name} = src.{name}" for name in COMMON if name != "players"]
     return inherited + [f"self.{each.name} = src.{each.name}{'[:]' if each.is_list else ''}" for each in declared]
 
 
 def wrapped(names: list[str], indent: str) -> list[str]:
-    """Names behind commas, in lines as long as may be."""
+    """Return names separated by commas, in lines of the full width."""
     lines = [""]
     for name in names:
         if len(indent) + len(lines[-1]) + len(name) + 2 > WIDTH:
@@ -86,7 +86,7 @@ def wrapped(names: list[str], indent: str) -> list[str]:
 
 
 def in_order(declared: list[Field]) -> tuple[list[Field], list[Field], list[Field], list[Field]]:
-    """In the order of ``numbers``: single numbers, whole lists, lists that count from their front, lists with a row for each seat."""
+    """Return the fields in the order of ``numbers``: single numbers, whole lists, lists that count from their front, lists by seat."""
     lists = [each for each in declared if each.is_list]
     return (
         [each for each in declared if each.is_number],
@@ -148,7 +148,7 @@ def indented(lines: list[str], by: int) -> str:
 
 
 def written(source: str) -> str:
-    """The source of a state with everything made anew that stands between the marks."""
+    """Return the source of a state with everything between the marks generated again."""
     state = state_class(source)
     declared = fields(state)
     made = [
@@ -166,7 +166,7 @@ def written(source: str) -> str:
 
 
 def stale() -> list[Path]:
-    """The states whose made part does not fit their fields."""
+    """Return the states whose generated part does not fit their fields."""
     return [path for path in STATES.values() if path.read_text() != written(path.read_text())]
 
 

@@ -1,4 +1,4 @@
-"""Work from nothing: steps that run one after another in a line, several lines side by side, one bar for all of them."""
+"""Set-up steps: they run one after another in a line, with several lines side by side, and one bar for all of them."""
 
 import subprocess
 import threading
@@ -31,7 +31,7 @@ class Failed(Exception):
 class Step:
     what: str
     seconds: float
-    """The expected time, so that the bar moves evenly."""
+    """The expected seconds, so that the bar moves evenly."""
     do: Callable[[], None]
 
 
@@ -45,7 +45,7 @@ class Line:
     now: Step | None = None
     since: float = 0.0
     stopped: bool = False
-    """No further step is begun."""
+    """True if no further step may begin."""
     thread: threading.Thread = field(init=False)
 
     def __post_init__(self) -> None:
@@ -76,7 +76,7 @@ class Line:
 
 
 def run_lines(lines: Sequence[Line], bar: Bar) -> None:
-    """Run all lines to their ends; whoever called looks at their failures."""
+    """Run all lines to their ends; the caller checks their failures."""
     for line in lines:
         line.thread.start()
     try:

@@ -109,7 +109,7 @@ def literal(values: Iterable[str | int | None]) -> str:
 
 
 def documented(struct: type) -> dict[str, str]:
-    """The docstrings of a struct and of its own fields, each on one line; the struct's own under the empty name."""
+    """Return the docstrings of a struct and of its own fields, each on one line; the struct's own under the empty name."""
     found: dict[str, str] = {}
     for base in reversed(struct.__mro__):
         if base.__module__.startswith("moonbase."):
@@ -119,7 +119,7 @@ def documented(struct: type) -> dict[str, str]:
 
 
 def documented_dict(typed: type) -> dict[str, str]:
-    """The same of a typed dict, which at runtime knows nothing of its bases."""
+    """Return the same for a typed dict, which at runtime knows nothing of its bases."""
     own = " ".join((typed.__doc__ or "").split())
     return fields_documented(typed) | ({"": own} if own else {})
 

@@ -25,12 +25,12 @@ SCHEMA: Final = ROOT / "docs" / "reference" / "wire.schema.json"
 
 
 def answers() -> list[Any]:
-    """The types that the server sends."""
+    """Return the types that the server sends."""
     return [*dict.fromkeys(each.answer for each in OPERATIONS if each.answer not in (None, str)), ErrorAnswer, Outgoing]
 
 
 def requests() -> list[Any]:
-    """The types that the server reads."""
+    """Return the types that the server reads."""
     return [*dict.fromkeys(each.body for each in OPERATIONS if each.body not in (None, str)), Incoming]
 
 
@@ -47,7 +47,7 @@ def typescript() -> str:
 
 
 def schema() -> str:
-    """All types by name; ``ToServer`` and ``FromServer`` are the messages of a table's socket."""
+    """Return all types by name; ``ToServer`` and ``FromServer`` are the messages of a table's socket."""
     types = [*answers(), *requests()]
     shapes, parts = schemas(types, "#/$defs/{name}")
     named = dict(zip(map(repr, types), shapes, strict=False))
@@ -62,7 +62,7 @@ def files() -> dict[Path, str]:
 
 
 def stale() -> list[Path]:
-    """The files that are not what the structs say now."""
+    """Return the files that differ from what the structs say now."""
     return [path for path, text in files().items() if not path.exists() or path.read_text() != text]
 
 

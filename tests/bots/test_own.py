@@ -76,7 +76,7 @@ def test_an_own_opponent_plays(level: str, name: str) -> None:
         ("broken_bots:Unmade", "opponent broken_bots:Unmade cannot be made: RuntimeError: no weights (broken_bots.py, line 18)"),
     ],
 )  # fmt: skip
-def test_who_cannot_be_made_is_told_in_one_sentence(level: str, said: str) -> None:
+def test_an_opponent_that_cannot_be_made_is_reported_in_one_sentence(level: str, said: str) -> None:
     with pytest.raises(GameError) as told:
         opponent(level, MOON, Rng(1))
     assert said in str(told.value)
@@ -91,7 +91,7 @@ def test_who_cannot_be_made_is_told_in_one_sentence(level: str, said: str) -> No
         ("broken_bots:Nothing", "opponent broken_bots:Nothing answered None, which is not the number of an action"),
     ],
 )
-def test_who_plays_wrongly_is_told_in_one_sentence(level: str, said: str) -> None:
+def test_an_opponent_that_plays_wrongly_is_reported_in_one_sentence(level: str, said: str) -> None:
     with pytest.raises(own.BotError) as told:
         asked(level)
     assert str(told.value) == said

@@ -1,11 +1,11 @@
-"""What differs between two sets of tables, and the second made of the first with it."""
+"""The difference between two sets of tables turns the first set into the second."""
 
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moonbase.cards.difference import applied, difference
+from moonbase.cards.difference import apply_changes, difference
 
 plain = st.recursive(
     st.booleans() | st.integers() | st.text(max_size=4),
@@ -19,7 +19,7 @@ tables = st.dictionaries(st.sampled_from("abcd"), plain, max_size=4)
 def test_the_difference_leads_from_one_to_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = repr(old), repr(new)
     changes = difference(old, new)
-    assert repr(sorted_keys(applied(changes, old))) == repr(sorted_keys(new)), "as text: true is not 1"
+    assert repr(sorted_keys(apply_changes(changes, old))) == repr(sorted_keys(new)), "as text: true is not 1"
     assert (repr(old), repr(new)) == before, "neither is touched"
 
 

@@ -78,7 +78,7 @@ def test_the_cards_that_a_game_was_played_with_are_found() -> None:
         ('{"from": "2026-11", "changes": {"names": "x"}}', "unknown key 'names'; did you mean 'name'?"),
     ],
 )
-def test_what_is_no_card_set_is_refused(text: str, message: str) -> None:
+def test_a_text_that_is_no_card_set_is_refused(text: str, message: str) -> None:
     with pytest.raises(CardError) as caught:
         game_again("moon", text)
     assert str(caught.value).startswith(message)

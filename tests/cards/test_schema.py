@@ -88,5 +88,5 @@ def test_overlays_fit(overlay: str) -> None:
         '[[base]]\nid = "B-9"',
     ],
 )
-def test_what_does_not_fit(overlay: str) -> None:
+def test_the_schema_refuses_wrong_files(overlay: str) -> None:
     assert not fits(tomllib.loads(overlay), SCHEMA)

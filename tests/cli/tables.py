@@ -48,5 +48,5 @@ def decisions(game: Game, players: int, seed: int, options: Options | None = Non
 
 
 def last_words(game: Game) -> str:
-    """What is told of every game when it ends."""
+    """Return the sentence with which every game ends."""
     return Narrator(game, []).say("event.over", n="III")

@@ -99,7 +99,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, s
         ("DELETE FROM seats WHERE table_id = $1 AND seat = 1", 0, "damaged", "1 seats are kept for 2 players"),
     ],
 )
-def test_what_would_differ_is_listed(
+def test_games_that_would_differ_are_listed(
     archive: tuple[Path, dict[str, str]], tmp_path: Path, change: str, event: int | None, kind: str, why: str
 ) -> None:
     file, made = archive
@@ -118,7 +118,7 @@ def test_what_would_differ_is_listed(
     assert ran.out == f"{made['over']} (moon), event {finding['event']}: {finding['why']}\n4 games, 1 would differ\n"
 
 
-def test_what_is_no_database_of_this_version_is_refused(archive: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
+def test_databases_of_other_versions_are_refused(archive: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
     file, _ = archive
     assert moonbase("archive", "check", str(tmp_path / "none")).err == f"moonbase: {tmp_path / 'none'}: no such file\n"
     assert not (tmp_path / "none").exists()

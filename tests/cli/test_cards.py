@@ -100,7 +100,7 @@ def test_known_and_reconstructed_values_are_counted(name: str) -> None:
     assert sentence in moonbase("cards", name).out
 
 
-def test_what_an_owner_states_is_known(tmp_path: Path) -> None:
+def test_values_of_an_owner_are_known(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('[card."S1-01"]\nassimilate = { water = 2 }\n')
     before, after = (

@@ -43,7 +43,7 @@ def test_one_sentence_tells_which_opponent_failed(tmp_path: Path, jobs: str) -> 
 
 
 @pytest.mark.parametrize("command", ["sim", "play"])
-def test_who_is_not_there_is_told_before_anything_is_played(tmp_path: Path, command: str) -> None:
+def test_missing_opponents_are_reported_before_anything_is_played(tmp_path: Path, command: str) -> None:
     ran = moonbase(command, "moon", "--bots", "my_bots:Any", cwd=tmp_path)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "moonbase: opponent my_bots:Any: there is no module 'my_bots', neither installed nor in this folder\n"
@@ -79,7 +79,7 @@ def test_a_kept_game_has_no_module_imported_unless_its_opponent_is_named_again(t
     assert "Go on" in shown
 
 
-def test_what_is_told_about_going_on_names_the_opponents() -> None:
+def test_the_command_to_continue_names_the_opponents() -> None:
     session = start(Stage(3).game, 3, {}, ["you", "my_bots:Any", "greedy"])
     assert "game.txt --bots my_bots:Any,greedy" in next_step(session.record, "game.txt")[1]
 

@@ -4,7 +4,7 @@ import json
 import re
 
 from kit.command import moonbase
-from kit.watched import Watched
+from kit.progress_command import ProgressCommand
 
 
 def test_perft_counts_by_depth() -> None:
@@ -44,7 +44,7 @@ def test_the_number_of_processes_does_not_show_in_what_fuzz_reports() -> None:
 
 
 def test_ctrl_c_reports_what_fuzz_has_checked() -> None:
-    code, out = Watched("fuzz", "moon", "--jobs", "2", "--games", "100000").interrupt()
+    code, out = ProgressCommand("fuzz", "moon", "--jobs", "2", "--games", "100000").interrupt()
     assert code == 130
     stopped, checked = out.splitlines()
     assert (number := re.fullmatch(r"Stopped after ([1-9]\d*) of 100000 games\.", stopped))

@@ -1,4 +1,4 @@
-"""Where only ASCII can be written every command still works, and each sign is one plain letter, so columns stay in line."""
+"""On a terminal that can only write ASCII every command works, and each sign is one letter, so columns stay aligned."""
 
 import subprocess
 import sys

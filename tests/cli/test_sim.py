@@ -6,7 +6,7 @@ import signal
 from pathlib import Path
 
 from kit.command import moonbase
-from kit.watched import Watched
+from kit.progress_command import ProgressCommand
 from moonbase.records.record import parse
 
 TOTALS = ["game", "players", "bots", "games", "decisions", "cpu_seconds", "wins", "scores", "winner_median", "margin_median"]
@@ -111,7 +111,7 @@ def test_one_is_not_many(tmp_path: Path) -> None:
 
 def test_no_process_outlives_a_simulation_that_is_told_to_stop() -> None:
     for number, code in ((signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGKILL, -signal.SIGKILL)):
-        watched = Watched("sim", "moon", "--jobs", "2", "--json", "--games", "1000000")
+        watched = ProgressCommand("sim", "moon", "--jobs", "2", "--json", "--games", "1000000")
         watched.process.send_signal(number)
         assert watched.end() == (code, "")
 
@@ -119,7 +119,7 @@ def test_no_process_outlives_a_simulation_that_is_told_to_stop() -> None:
 def test_ctrl_c_reports_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     command = ("sim", "moon", "--bots", "greedy,random", "--jobs", "2", "--json", "--results", str(file))
-    code, out = Watched(*command, "--games", "1000000").interrupt()
+    code, out = ProgressCommand(*command, "--games", "1000000").interrupt()
     report = json.loads(out)
     assert (code, report["stopped"], report["asked"]) == (130, True, 1_000_000)
     played = report["games"]
@@ -131,7 +131,7 @@ def test_ctrl_c_reports_what_was_played_and_the_same_command_goes_on(tmp_path: P
 
 
 def test_ctrl_c_says_in_words_how_far_it_came() -> None:
-    code, out = Watched("sim", "moon", "--jobs", "1", "--games", "1000000").interrupt()
+    code, out = ProgressCommand("sim", "moon", "--jobs", "1", "--games", "1000000").interrupt()
     assert code == 130
     assert re.match(r"Stopped after [1-9]\d* of 1000000 games\.\n", out)
 

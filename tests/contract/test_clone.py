@@ -9,7 +9,7 @@ from moonbase.engine.game import OVER, Game, State
 from moonbase.engine.rng import Rng
 
 SHARED = {"table", "grid"}
-"""What is only read."""
+"""Fields that are only read."""
 PLAYED = [game(name) for name in GAMES]
 each_game = pytest.mark.parametrize("played", PLAYED, ids=list(GAMES))
 

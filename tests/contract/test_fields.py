@@ -1,4 +1,4 @@
-"""The fields of a state are declared once: what copies, counts and restores them is made from that list."""
+"""The fields of a state are declared once; the code that copies, counts and restores them is generated from that list."""
 
 import pickle
 from pathlib import Path
@@ -10,7 +10,7 @@ from kit.randomly import play
 from moonbase.catalog.registry import GAMES, game
 
 
-def test_what_is_made_of_the_fields_is_fresh() -> None:
+def test_generated_parts_of_states_are_fresh() -> None:
     assert states.stale() == [], "run python tools/states.py"
 
 

@@ -74,7 +74,7 @@ def amounts(arg: Arg) -> list[tuple[str, int]]:
 
 
 def entries(book: Book, text: Text) -> list[tuple[str, int]]:
-    """What a fact adds to the stock of its seat."""
+    """Return what a fact adds to the stock of its seat."""
     if text.key in book.counts:
         good, sign = book.counts[text.key]
         return [(good, sign * number(text.args["n"]))]

@@ -60,7 +60,7 @@ def test_nonsense_is_refused(text: str) -> None:
 
 
 def test_ids_alone_are_enough() -> None:
-    """Whoever writes a position by hand need not know the names."""
+    """The author of a position need not know the names of cards."""
     s = until_asked(MOON, play(MOON, 2, 3, 70), 1)
     assert isinstance(s, MoonState)
     text = MOON.dump(s)

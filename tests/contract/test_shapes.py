@@ -1,5 +1,4 @@
-"""What games show is what they declare: every view and every card has the type from which the page's types are made, and the fields that
-the messages declare for all games."""
+"""Every view and every card of a game has the type from which the page's types are made, and the fields of all games' messages."""
 
 from importlib import import_module
 from typing import Any
@@ -24,7 +23,7 @@ def shape(name: str, room: str, kind: str) -> Any:
 
 
 def require_shape(found: dict[str, Any], kind: Any) -> None:
-    """Every key is declared, every declared key is there, and every value has its type; a key that is not declared would be left out."""
+    """Check that every key is declared, every declared key is there, and every value has its type."""
     assert msgspec.convert(found, kind, strict=True) == found
 
 

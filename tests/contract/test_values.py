@@ -23,7 +23,7 @@ each_game = pytest.mark.parametrize("name", list(GAMES))
 
 
 def walk(played: Game, players: int, options: dict[str, int] | None = None) -> Iterator[State]:
-    """Every position of a random game, as a state that goes on changing."""
+    """Yield every position of a random game: one state, which changes."""
     rng, s = Rng(players), played.new(players, options)
     yield s
     while s.waiting != OVER:
@@ -105,7 +105,7 @@ def test_a_set_of_states_has_each_position_once() -> None:
 
 @each_game
 def test_unused_room_is_not_pickled(name: str) -> None:
-    """What lies beyond the end of a list cannot tell states apart."""
+    """Values beyond the end of a list do not make states differ."""
     played = game(name)
     s = play(played, 2, 3, 200)
     frames: list[int] = getattr(s, "frames")  # noqa: B009

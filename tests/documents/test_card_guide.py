@@ -1,4 +1,4 @@
-"""Whoever follows docs/guides/cards.md gets what it shows, and the first lines of the README and the page tell the same."""
+"""The steps of docs/guides/cards.md give what the guide shows; the first lines of the README and of the page agree."""
 
 import json
 import re
@@ -28,7 +28,7 @@ def desk(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_the_guide_shows_is_what_comes(desk: Path) -> None:
+def test_the_guide_shows_the_real_output(desk: Path) -> None:
     shown = SHOWN.findall(GUIDE)
     assert len(shown) == 5
     for command, expected in shown:
@@ -37,7 +37,7 @@ def test_what_the_guide_shows_is_what_comes(desk: Path) -> None:
 
 
 @pytest.mark.parametrize("line", [line for line in TYPED if line not in SERVED])
-def test_what_the_guide_types_runs(desk: Path, line: str) -> None:
+def test_the_commands_of_the_guide_run(desk: Path, line: str) -> None:
     ran = moonbase(*shlex.split(line)[1:], cwd=desk)
     assert (ran.code, ran.err) == (0, "")
 

@@ -1,4 +1,4 @@
-"""What the guide for designers does, done: the card file, the games, and the program that looks at them."""
+"""The card file, the games and the program of the guide for designers work as the guide says."""
 
 import re
 import subprocess

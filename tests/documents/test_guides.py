@@ -1,4 +1,4 @@
-"""What the guides show is what runs."""
+"""The examples of the guides run as shown."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ def block(guide: str, language: str, part: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where somebody has saved the opponents of the guide."""
+    """Return a folder with the opponents of the guide, saved as a reader would save them."""
     (tmp_path / "my_bots.py").write_text(block("bots.md", "python", "class Cautious"))
     (tmp_path / "dreams.py").write_text(block("bots.md", "python", "class Dreamer"))
     return tmp_path
@@ -76,7 +76,7 @@ def test_an_own_opponent_plays_at_a_served_table(folder: Path) -> None:
 
 
 def test_strict_types_accept_the_own_opponents(folder: Path) -> None:
-    """As in a user's project, where the package is installed: its py.typed says that it has types."""
+    """The package is installed as in a user's project, and its py.typed says that it has types."""
     command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(folder / "cache"), "my_bots.py", "dreams.py"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=surroundings(PYTHONPATH=str(SOURCES)))
     assert (done.returncode, done.stdout) == (0, "Success: no issues found in 2 source files\n")

@@ -1,4 +1,4 @@
-"""What a package index says about Moonbase: nothing there leads nowhere."""
+"""The description for a package index has no dead links."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def test_the_version_is_said_once(metadata: dict[str, Any]) -> None:
     assert moonbase.__version__ not in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 
 
-def test_who_what_and_for_whom(metadata: dict[str, Any]) -> None:
+def test_the_description_of_the_package(metadata: dict[str, Any]) -> None:
     assert metadata["authors"] == [{"name": "The Moonbase contributors"}]
     assert metadata["license"] == "MIT"
     assert metadata["keywords"]

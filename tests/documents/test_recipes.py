@@ -20,7 +20,7 @@ def source(tmp_path: Path) -> Source:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_what_a_recipe_names_is_there(page: str) -> None:
+def test_the_names_in_a_recipe_exist(page: str) -> None:
     text = (RECIPES / page).read_text(encoding="utf-8")
     named = {path for path in PATH.findall(text) if not re.search(r"GAME|LANG|toy(?!_game)", path)}
     assert [path for path in sorted(named) if not (ROOT / path).exists() and path not in MADE] == []

@@ -12,7 +12,7 @@ every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 @every_table
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_written_is_read_back(players: int, seed: int) -> None:
+def test_written_actions_are_read_back(players: int, seed: int) -> None:
     stage = start(players)
     for _ in random_play(stage, seed):
         texts = write_all(stage.game, stage.s)

@@ -80,7 +80,7 @@ DAMAGE: dict[str, tuple[Edit, str]] = {
 
 
 @pytest.mark.parametrize("name", DAMAGE)
-def test_what_is_not_a_whole_record_is_refused_with_its_line(name: str) -> None:
+def test_an_incomplete_record_is_refused_with_its_line(name: str) -> None:
     edit, message = DAMAGE[name]
     lines = lines_of()
     with pytest.raises(RecordError) as caught:

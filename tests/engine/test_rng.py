@@ -45,7 +45,7 @@ class Described:
         return self.word ^ self.carry
 
     def below(self, n: int) -> int:
-        """Of the 2**32 words an equal number stands for each result; the others are thrown again."""
+        """Return a number below n: an equal number of the 2**32 words stands for each result, and the other words are drawn again."""
         while True:
             result, rest = divmod(self.next() * n, 2**32)
             if rest >= 2**32 % n:
@@ -80,7 +80,7 @@ REFERENCE = {
 
 @pytest.mark.parametrize("seed", REFERENCE)
 def test_reference_words(seed: int) -> None:
-    """For whoever writes the generator in another language."""
+    """Reference values for an implementation of the generator in another language."""
     rng = Rng(seed)
     assert [rng.word() for _ in range(4)] == REFERENCE[seed]
 

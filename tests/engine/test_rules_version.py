@@ -22,7 +22,7 @@ PLANTED = (
 
 
 def newer() -> Game:
-    """The same game in a later version, by whose rules there is a new face-up discard in Era I only."""
+    """Return the same game in a later version, whose rules lay out a new face-up discard in Era I only."""
     found = game("moon")
     found.version, found.switches = 2, PLANTED
     return found

@@ -1,4 +1,4 @@
-"""What two viewers share is compared once, and the difference is the one that comparing everything finds."""
+"""The parts that two viewers share are compared once, with the same difference as a full comparison."""
 
 import copy
 import json
@@ -20,17 +20,17 @@ TREES = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dict
 
 
 def text(change: Tree) -> str:
-    """A client is told the text: even the order of its fields counts."""
+    """Return the text that a client receives: even the order of its fields counts."""
     return json.dumps(change)
 
 
 @given(TREES, TREES, TREES, TREES)
-def test_of_trees_that_share_nothing(old: Tree, new: Tree, other_old: Tree, other_new: Tree) -> None:
+def test_the_difference_of_trees_that_share_nothing(old: Tree, new: Tree, other_old: Tree, other_new: Tree) -> None:
     assert text(difference_beside(old, new, other_old, other_new, difference(other_old, other_new))) == text(difference(old, new))
 
 
 @given(st.data())
-def test_of_trees_whose_parts_are_shared(data: st.DataObject) -> None:
+def test_the_difference_of_trees_with_shared_parts(data: st.DataObject) -> None:
     """Objects and lists of few parts, in which each part of one pair is that of the other, or another one."""
     parts = data.draw(st.lists(TREES, min_size=3, max_size=6))
     some = st.sampled_from(parts)
@@ -52,7 +52,7 @@ def test_nothing_in_one_place_is_no_missing_field() -> None:
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 4), ("fromthemoon", 2)])
-def test_of_the_views_of_a_game(title: str, players: int) -> None:
+def test_the_difference_of_the_views_of_a_game(title: str, players: int) -> None:
     rules, rng = game(title), Rng(players)
     s = rules.new(players)
     viewers = [*range(players), int(PUBLIC)]

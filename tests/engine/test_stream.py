@@ -77,7 +77,7 @@ def test_the_fast_generator_gives_itself_away() -> None:
 
 
 def rank(rows: list[int]) -> int:
-    """Of a matrix over two elements, its rows as numbers."""
+    """Return the rank of a matrix over the field of two elements, whose rows are given as numbers."""
     found = 0
     rows = [row for row in rows if row]
     while rows:
@@ -118,7 +118,7 @@ def differing_bits(one: list[int], other: list[int]) -> float:
 
 
 NEAR_HALF = pytest.approx(0.5, abs=0.02)
-"""Of 32,000 bits: seven standard deviations."""
+"""Seven standard deviations for 32,000 bits."""
 
 
 def test_streams_of_two_tables_are_independent() -> None:
@@ -134,8 +134,8 @@ def test_a_contribution_changes_every_later_draw_and_no_earlier_one() -> None:
     assert differing_bits(words(before.stream(11), 1000), words(after.stream(11), 1000)) == NEAR_HALF
 
 
-def test_what_was_observed_says_nothing_about_what_comes() -> None:
-    """Of all tables whose first draw fell alike, the next draws fall as they do at all tables."""
+def test_earlier_draws_say_nothing_about_later_ones() -> None:
+    """Among the tables whose first draw fell alike, the next draws are distributed as at all tables."""
     counts = [0] * 8
     for table in range(40_000):
         deal = Deal(f"{table:064x}")

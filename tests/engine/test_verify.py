@@ -93,7 +93,7 @@ def test_a_contribution_that_is_left_out_is_noticed() -> None:
         check_deal(MOON, record)
 
 
-def test_what_cannot_have_been_played_is_no_question_of_fairness() -> None:
+def test_an_impossible_record_is_an_error_and_not_unfair() -> None:
     record = whole()
     record.steps[40] = record.steps[40]._replace(fingerprint="0" * 16)
     with pytest.raises(RecordError, match=r"^line 42: "):

@@ -1,4 +1,4 @@
-"""What a source imports, wherever in it."""
+"""The imports of a source file, at any depth."""
 
 import ast
 

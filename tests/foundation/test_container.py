@@ -37,7 +37,7 @@ def services() -> dict[str, str]:
 
 
 def listed(name: str, block: str) -> list[str]:
-    """A list on one line, with the values that variables have where nobody sets them."""
+    """Return a list on one line, with the default values of its variables."""
     (found,) = re.findall(rf"(?m)^ +{name}: (\[.*\])", block)
     values: list[str] = json.loads(re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", found))
     return values
@@ -75,7 +75,7 @@ def test_the_server_knows_its_options_and_its_port() -> None:
     assert (args.db, args.bus) == ("postgresql://moonbase@postgres/moonbase", "redis://redis:6379")
 
 
-def test_what_moonbase_stands_on_is_healthy_first() -> None:
+def test_moonbase_starts_after_its_services_are_healthy() -> None:
     found = services()
     assert set(found) == {"moonbase", "postgres", "redis"}
     for name in ("postgres", "redis"):

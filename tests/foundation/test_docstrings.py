@@ -1,4 +1,4 @@
-"""Docstrings and comments of the page that describe something start with a verb or a noun phrase, not with a question word."""
+"""Docstrings, and comments of the page, start with a verb or a noun phrase, not with a question word."""
 
 import ast
 import re
@@ -31,10 +31,13 @@ def offenders(folder: Path) -> list[str]:
     return found
 
 
-PARTS: Final = sorted(each for each in PACKAGE.iterdir() if each.suffix == ".py" or (each / "__init__.py").exists())
+PARTS: Final = [
+    *sorted(each for each in PACKAGE.iterdir() if each.suffix == ".py" or (each / "__init__.py").exists()),
+    *(ROOT / "tools", ROOT / "tests"),
+]
 
 
-@pytest.mark.parametrize("part", [*PARTS, ROOT / "tools"], ids=lambda part: part.name)
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
 def test_no_docstring_starts_with_a_question_word(part: Path) -> None:
     assert offenders(part) == []
 

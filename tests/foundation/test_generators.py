@@ -1,4 +1,4 @@
-"""Which code may draw from the fast generator: on a server only the workers that think for opponents, whose numbers never reach a deal."""
+"""On a server only the workers that think for opponents use the fast generator, and its numbers never reach a deal."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ THINKING = ("moonbase.bots.bot", "moonbase.bots.greedy", "moonbase.bots.random")
 
 
 def reaches(source: str) -> set[str]:
-    """What of the fast generator, of bots and of Python's own a source imports or names."""
+    """Return the names of the fast generator, of bots and of Python's own generator that a source imports or uses."""
     names = imported(ast.parse(source))
     found = {name for name in names if name.startswith((FAST, *THINKING)) or name.split(".")[0] == "random"}
     if "moonbase" in names or "moonbase.Rng" in names:

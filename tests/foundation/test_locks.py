@@ -15,7 +15,7 @@ def test_a_lock_names_no_host(name: str) -> None:
     assert [line for line in lines if "://" in line] == []
 
 
-def test_what_is_played_is_what_is_tested() -> None:
+def test_played_versions_are_the_tested_versions() -> None:
     pinned = {name: set(re.findall(r"^(\S+==\S+)", (ROOT / "locks" / f"{name}.txt").read_text(), re.MULTILINE)) for name in ("play", "dev")}
     assert len(pinned["play"]) > 20
     assert pinned["play"] <= pinned["dev"]

@@ -196,7 +196,7 @@ def test_nothing_is_done_when_nothing_changed(tree: Tree) -> None:
 
 @needs_compiler
 @one_worker
-def test_what_mypyc_refuses_is_shown_and_fails(tree: Tree) -> None:
+def test_refusals_of_mypyc_are_shown_and_fail(tree: Tree) -> None:
     before = tree.folders()
     tree.edit("rng.py", 'def answer() -> int:\n    return "two"\n')
     result = tree.compile()
@@ -280,7 +280,7 @@ def test_a_build_that_is_told_to_stop_takes_the_compiler_along(tree: Tree, numbe
 
 
 def ended(program: str, *arguments: str, wait: bool = False) -> None:
-    """Start what stands in for a build, and end it when it has said its first word."""
+    """Start a program in place of a build, and kill it after its first output."""
     command = [sys.executable, "-c", program, *arguments]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True) as process:
         assert process.stdout is not None
@@ -317,7 +317,7 @@ def test_a_build_that_is_told_to_stop_when_it_has_nearly_finished_leaves_nothing
 @pytest.mark.long
 @needs_compiler
 @one_worker
-def test_whoever_comes_second_waits_and_finds_the_work_done(tree: Tree) -> None:
+def test_a_second_build_waits_and_finds_the_work_done(tree: Tree) -> None:
     tree.edit("rng.py", RNG.format(number=5))
     with tree.compiling("--background") as first, tree.start() as second:
         assert second.stdout is not None

@@ -1,4 +1,4 @@
-"""Nobody takes sentences apart: what a program needs comes from keys and typed arguments, and words are only shown.
+"""No program takes sentences apart: it uses keys and typed arguments, and words are only shown.
 
 What a person types is looked for among the words of the choices (``cli/play/matching.py``): a search, from which nothing is learnt.
 """
@@ -22,7 +22,7 @@ WORDS = {"words"}
 FIELDS = {"text", "requirement"}
 """Fields of a card that hold sentences."""
 KEEPING = {"casefold", "lower", "upper", "capitalize", "join", "format", "str"}
-"""What makes words of words."""
+"""Functions that make words from words."""
 CUTTING = {
     *("split", "rsplit", "splitlines", "partition", "rpartition", "strip", "lstrip", "rstrip", "replace", "translate"),
     *("removeprefix", "removesuffix", "startswith", "endswith", "find", "rfind", "index"),
@@ -186,7 +186,7 @@ def test_a_cut_of_an_argument_is_found() -> None:
 
 
 @pytest.mark.parametrize("room", ["games", "rendering"])
-def test_what_draws_a_table_knows_no_pattern(room: str) -> None:
+def test_code_that_draws_a_table_has_no_patterns(room: str) -> None:
     for path in (ROOT / "cli" / room).rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         assert "re" not in {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}, path

@@ -96,5 +96,5 @@ def test_a_class_and_a_place_are_seen(text: str) -> None:
         "**/assets/Rules-*.js",
     ],
 )
-def test_what_is_none_is_left_alone(text: str) -> None:
+def test_other_texts_are_left_alone(text: str) -> None:
     assert faults(text) == []

@@ -69,7 +69,7 @@ def test_every_module_can_be_imported() -> None:
     assert int(on_windows(EVERY_MODULE)) == len(list(PACKAGE.rglob("*.py")))
 
 
-def test_what_windows_lacks_has_something_in_its_place(tmp_path: Path) -> None:
+def test_features_missing_on_windows_have_replacements(tmp_path: Path) -> None:
     on_windows(DIFFERENCES, str(tmp_path))
 
 

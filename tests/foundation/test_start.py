@@ -14,7 +14,7 @@ from moonbase.native import binary
 PACKAGE = Path(str(moonbase.__file__)).parent
 HEAVY = ("asyncio", "importlib.metadata", "importlib.resources", "msgspec", "rich", "starlette", "uvicorn", "websockets")
 READING = ("moonbase.cards", "moonbase.games", "tomli", "tomllib")
-"""What reads cards: refusing a wrong word takes none of it."""
+"""Modules that read cards: refusing a wrong word imports none of them."""
 RULES = ("argparse", "moonbase.engine", "moonbase.catalog.registry")
 
 COMMAND = "import sys; from moonbase.cli import main; sys.stdout = sys.stderr; code = main(sys.argv[1:])"
@@ -49,7 +49,7 @@ def test_cards_for_programs_are_written_without_the_terminal() -> None:
 
 
 @pytest.mark.parametrize("line", ["pley", "--prot 8000", "cards mon", *(f"{name} --no-such-option" for name in COMMANDS)])
-def test_what_is_refused_reads_no_cards(line: str) -> None:
+def test_refused_commands_read_no_cards(line: str) -> None:
     assert not imported(f"{COMMAND}; assert code == 2", *line.split()) & {*HEAVY, *READING}
 
 

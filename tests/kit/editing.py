@@ -30,7 +30,7 @@ def lose(*path: str | int) -> Edit:
 
 
 def places(value: Any, path: Path = ()) -> list[Path]:
-    """Every place of the data, at any depth."""
+    """Return every path into the data, at any depth."""
     found: list[Path] = []
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, inner in items:

@@ -17,7 +17,7 @@ BLOCK: Final = re.compile(r"(?:`([\w./-]+)`:\n\n)?```(\w+)\n(.*?)```", re.DOTALL
 
 
 class Listed(NamedTuple):
-    """What a page tells its reader to write, and to run."""
+    """The files, entries and commands that a page gives its reader."""
 
     files: dict[str, str]
     entries: list[tuple[str, str]]

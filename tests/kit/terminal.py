@@ -111,7 +111,7 @@ class Screen:
         os.close(self.keyboard)
 
     def read(self) -> str:
-        """Everything up to the next prompt or the end."""
+        """Read up to the next prompt or the end."""
         shown = ""
         patience = time.monotonic() + PATIENCE
         while True:
@@ -168,7 +168,7 @@ class Screen:
 
 
 class Window(Screen):
-    """The same in a terminal with colours that has a size of its own, in columns and lines, and can be resized."""
+    """A screen with colours and a size, in columns and lines, that can be resized."""
 
     terminal: Mapping[str, str] = {"TERM": "xterm"}
 

@@ -10,7 +10,7 @@ from moonbase.server.base.texts import from_data
 
 
 class Spoken:
-    """What a page says of the texts of a table's message, to whoever got it."""
+    """The words of a page for the texts of a table's message, as its receiver reads them."""
 
     def __init__(self, message: dict[str, Any], language: str = ENGLISH) -> None:
         people = {f"seat:{number}": name for number, name in enumerate(message["names"])}

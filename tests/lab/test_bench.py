@@ -9,8 +9,8 @@ import pytest
 
 from kit.command import moonbase
 from kit.games import MOON
+from kit.progress_command import ProgressCommand
 from kit.terminal import CODES
-from kit.watched import Watched
 from moonbase.engine.game import CHANCE, GameError
 from moonbase.lab.bench import MANY, busy_position, drive
 from moonbase.lab.peers import measure
@@ -60,7 +60,7 @@ def test_peers_that_cannot_be_installed_are_told_in_one_line(monkeypatch: pytest
 
 
 def test_bench_shows_what_it_measures() -> None:
-    watched = Watched("bench", "--seconds", "0.01")
+    watched = ProgressCommand("bench", "--seconds", "0.01")
     code, out = watched.end()
     assert (code, out.count("decisions/s")) == (0, 4)
     shown = CODES.sub("", watched.shown.decode())

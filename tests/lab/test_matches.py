@@ -38,7 +38,7 @@ def test_a_game_is_decided_by_its_seed() -> None:
 
 
 def first_deals(record: str) -> list[Step]:
-    """What nature did before anybody chose."""
+    """Return the steps of chance before the first choice."""
     return list(takewhile(lambda step: step.seat == CHANCE, parse(record).steps))
 
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from kit.command import surroundings
-from lab.working import leaves
+from lab.broken_work import end_process
 from moonbase.lab.pool import MOST, Pace, spread
 
 STOPPED = """
 import os, signal, sys, threading, time
 from functools import partial
-from lab.working import half_told
+from lab.broken_work import half_answer
 from moonbase.lab.pool import spread
 
 def stop():
@@ -27,7 +27,7 @@ def stop():
 signal.signal(signal.SIGINT, signal.default_int_handler)
 threading.Thread(target=stop, daemon=True).start()
 try:
-    list(spread(partial(half_told, sys.argv[1]), range(100_000_000), 2))
+    list(spread(partial(half_answer, sys.argv[1]), range(100_000_000), 2))
 except KeyboardInterrupt:
     print("stopped")
 """
@@ -54,7 +54,7 @@ def test_a_task_that_fails_says_why() -> None:
 
 def test_a_process_that_leaves_is_told_of() -> None:
     with pytest.raises(BrokenProcessPool, match="with exit code 3"):
-        list(spread(leaves, range(4), 2))
+        list(spread(end_process, range(4), 2))
 
 
 def test_work_that_is_stopped_in_the_middle_of_an_answer_ends(tmp_path: Path) -> None:

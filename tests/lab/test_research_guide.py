@@ -1,4 +1,4 @@
-"""What the guide to comparing opponents shows is what runs."""
+"""The examples of the guide to comparing opponents run as shown."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""Results as text: what was written is read, wherever it was cut off, and only into the same match."""
+"""Results as text: they are read back wherever they were cut off, and only into the same match."""
 
 from dataclasses import replace
 

@@ -17,7 +17,7 @@ ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 
 def texts(played: Game, s: State, rng: Rng) -> list[Text]:
-    """One random game: what happens, and at each decision what may be done and why the rest is closed."""
+    """Return the texts of one random game: its events, and at each decision the choices and the reasons why others are closed."""
     found: list[Text] = []
     while s.waiting != OVER:
         legal = played.legal(s)

@@ -52,7 +52,7 @@ def texts_of_cards(played: Game) -> list[Text]:
 
 
 def texts_of_play(played: Game, rng: Rng) -> list[Text]:
-    """Return what a random game of two has to say: choices, reasons, repairs, and what happens."""
+    """Return the texts of a random game of two: choices, reasons, repairs and events."""
     s, found = played.new(len(PEOPLE)), list[Text]()
     while s.waiting != OVER:
         seat = int(s.waiting)

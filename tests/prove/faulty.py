@@ -39,12 +39,12 @@ def leak_view() -> None:
 
 
 def leak_lines() -> None:
-    """Everybody reads what only some may."""
+    """Plant lines that everybody reads although only some may."""
     plant(message, "visible", lambda events, viewer: [event.text for event in events])
 
 
 def leak_preview() -> None:
-    """A preview is played in the true world, and what comes after it is told from there."""
+    """Plant previews that are played in the true world and reported from there."""
     from moonbase.server.table import questions
 
     true = questions.preview
@@ -84,7 +84,7 @@ def leak_steps() -> None:
 
 
 def skipped_commit() -> None:
-    """What is appended to a log is told at once and committed some groups later."""
+    """Plant a log that announces an entry at once and commits it some groups later."""
     groups = count(1)
 
     def lazy(self: Any, jobs: list[Any]) -> list[Any]:
@@ -101,7 +101,7 @@ def skipped_commit() -> None:
 
 
 def reused_counter() -> None:
-    """After a takeback the numbers of draws begin again where the game stands again."""
+    """Plant draw numbers that a takeback resets to the position's."""
     true = Ledger._rewind_if_passed
 
     def careless(self: Ledger, sequence: int, told: str) -> Any:
@@ -114,7 +114,7 @@ def reused_counter() -> None:
 
 
 def lost_event() -> None:
-    """Every second entry is told to nobody: a few actions are enough to meet one, however slow the machine is."""
+    """Plant a server that tells nobody of every second entry: a few actions meet one, however slow the machine is."""
     true = message.tells
     plant(message, "tells", lambda told, viewer: told.entry.sequence % 2 > 0 and true(told, viewer))
 

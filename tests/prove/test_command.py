@@ -34,7 +34,7 @@ def test_a_proof_prints_its_figures_as_json() -> None:
         ("load --minutes 0", "--minutes: expected a whole number from 1"),
     ],
 )
-def test_what_does_not_fit_is_said_in_one_line(arguments: str, message: str) -> None:
+def test_wrong_arguments_are_refused_in_one_line(arguments: str, message: str) -> None:
     done = moonbase("prove", *arguments.split())
     assert done.code == 2
     assert message in done.err
@@ -71,7 +71,7 @@ def text_at(folder: Path, process: subprocess.Popen[bytes], pattern: str) -> str
 
 
 def ended(folder: Path, process: subprocess.Popen[bytes]) -> None:
-    """The proof was told to stop: it ends without a word and leaves nothing behind."""
+    """Check that a proof that is told to stop ends without output and leaves nothing behind."""
     assert process.wait(120) == 143
     assert (folder / "said").read_text() == ""
     assert list(folder.glob("moonbase-prove-*")) == []

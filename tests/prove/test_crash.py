@@ -8,10 +8,10 @@ import pytest
 from kit.server.databases import postgres
 from moonbase.prove.crash import proof
 from moonbase.prove.crash.databases import Postgres, Redis
-from moonbase.prove.crash.outages import full_disk, lost_database, redis_gone
+from moonbase.prove.crash.outages import full_disk, lost_database, lost_redis
 from moonbase.prove.report import Report
 from moonbase.prove.run import run
-from moonbase.prove.served import MOONBASE
+from moonbase.prove.server_process import MOONBASE
 from prove import faulty
 
 NOTHING = lambda done: None  # noqa: E731
@@ -71,7 +71,7 @@ def test_a_lost_redis_loses_no_event(tmp_path: Path) -> None:
         pytest.skip("PostgreSQL and Redis are not both installed (apt-get install postgresql redis-server)")
     report = Report("crash", "")
     with redis, found:
-        run(report, redis_gone(report, tmp_path, found, redis, 1, MOONBASE))
+        run(report, lost_redis(report, tmp_path, found, redis, 1, MOONBASE))
     assert report.broken is None
     assert report.figures["events told without Redis"] != 0
 

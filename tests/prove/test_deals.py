@@ -11,13 +11,13 @@ from moonbase.engine.game import CHANCE, OVER, Game
 from moonbase.engine.rng import Rng
 from moonbase.prove.deals.chi import check, tail
 from moonbase.prove.deals.derive import derive_again
-from moonbase.prove.deals.kept import check_draws
 from moonbase.prove.deals.proof import prove
+from moonbase.prove.deals.stored_deals import check_draws
 from moonbase.prove.deals.streams import check_streams
 from moonbase.prove.deals.tally import Tally
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
-from moonbase.prove.served import MOONBASE, Command
+from moonbase.prove.server_process import MOONBASE, Command
 from moonbase.records.fair import Deal, commitment
 from moonbase.records.record import Record, Step, begin
 from moonbase.server.store.rows import Entry

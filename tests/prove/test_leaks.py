@@ -12,7 +12,7 @@ from moonbase.prove.leaks.conversation import Said
 from moonbase.prove.leaks.proof import all_pairs, prove
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
-from moonbase.prove.served import MOONBASE, Command
+from moonbase.prove.server_process import MOONBASE, Command
 from prove import faulty
 
 
@@ -72,7 +72,7 @@ def test_only_names_promises_and_times_are_left_out() -> None:
     assert neutral(text, "a000001") == '{"table":"TABLE","at":0,"deal":{"commitment":""},"seconds":0,"hearts":4}'
 
 
-def test_what_came_in_one_message_or_in_two_is_the_same() -> None:
+def test_one_message_or_two_for_the_same_change_are_equal() -> None:
     events = ['{"sequence":1,"lines":["x"]}', '{"sequence":2,"lines":["y"]}']
     table = '{"type":"table","events":[%s],"sequence":2}'
     one = [Said("a", table % ",".join(events))]

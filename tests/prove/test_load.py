@@ -8,7 +8,7 @@ import pytest
 from moonbase.prove.load.proof import check_memory, prove
 from moonbase.prove.report import Broken, Report
 from moonbase.prove.run import run
-from moonbase.prove.served import MOONBASE
+from moonbase.prove.server_process import MOONBASE
 from prove import faulty
 
 

@@ -23,7 +23,7 @@ HAAKON, DAVE, NICK = 0, 1, 2
 
 
 def open_reputations(stage: Stage) -> Counter[str]:
-    """How many of each level lie on the table, by the second letter of their ids."""
+    """Return how many reputations of each level lie on the table, by the second letter of their ids."""
     ids = [id for id in stage.s.table.ids if id.startswith("R")]
     return Counter(id[1] for id in ids if holder(stage, id) == "table")
 

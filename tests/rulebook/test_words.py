@@ -69,6 +69,6 @@ class TestANewLanguage:
         (tmp_path / f"{name}.ftl").write_text("".join(f"{id} = x\n" for id in english(name)), encoding="utf-8")
         assert lacking(tmp_path, name) == []
 
-    def test_what_is_missing_is_named(self, tmp_path: Path) -> None:
+    def test_missing_words_are_named(self, tmp_path: Path) -> None:
         (tmp_path / "moon.ftl").write_text("".join(f"{id} = x\n" for id in english("moon") if id != "event-built"), encoding="utf-8")
         assert lacking(tmp_path, "moon") == ["event-built"]

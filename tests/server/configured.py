@@ -22,7 +22,7 @@ class Configured(Serving):
     that are not installed."""
 
     prelude = ""
-    """What is run before anything of the server is imported."""
+    """Code that runs before anything of the server is imported."""
 
     def __init__(self, folder: Path, files: str | None = None, lacking: tuple[str, ...] = (), **settings: object) -> None:
         self.lacking = lacking

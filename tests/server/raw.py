@@ -8,14 +8,14 @@ PATIENCE = 60.0
 
 
 def connected(port: int, come_from: str = "127.0.0.2") -> socket.socket:
-    """Every address in 127.0.0.0/8 is this machine's on Linux."""
+    """Connect from a loopback address: on Linux every address in 127.0.0.0/8 is this machine's."""
     found = socket.create_connection(("127.0.0.1", port), PATIENCE, (come_from, 0))
     found.settimeout(PATIENCE)
     return found
 
 
 def rest(line: socket.socket) -> bytes:
-    """What still comes, up to the end of the connection; TimeoutError where it does not end."""
+    """Read to the end of the connection; raise TimeoutError where it does not end."""
     told = b""
     with suppress(ConnectionError):
         while part := line.recv(65536):
@@ -24,7 +24,7 @@ def rest(line: socket.socket) -> bytes:
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the server still has it, as far as can be seen at this moment."""
+    """Tell whether the server still has the connection open, as far as can be seen now."""
     line.setblocking(False)
     try:
         return line.recv(1, socket.MSG_PEEK) != b""

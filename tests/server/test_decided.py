@@ -17,7 +17,7 @@ def numbered(ledger: Ledger, decision: Decision) -> list[Entry]:
 
 
 @pytest.mark.parametrize(("title", "players"), [("moon", 3), ("fromthemoon", 1), ("fromthemoon", 2)])
-def test_what_was_decided_is_what_the_log_says(title: str, players: int) -> None:
+def test_a_decision_equals_its_replay_from_the_log(title: str, players: int) -> None:
     decided, logged, rng = new_ledger(title, players, Rng(7)), new_ledger(title, players, Rng(7)), Rng(8)
     kinds: set[str] = set()
     for _ in range(150):
@@ -41,7 +41,7 @@ def test_what_was_decided_is_what_the_log_says(title: str, players: int) -> None
 
 
 def test_a_step_from_another_position_is_read_from_the_log() -> None:
-    """As after another server was first: what was decided before no longer counts."""
+    """After another server came first an old decision no longer counts."""
     ledger, same = new_ledger("moon", 2, Rng(3)), new_ledger("moon", 2, Rng(3))
     decision = any_decision(ledger, Rng(1))
     for entry, draft in zip(numbered(same, decision), decision.drafts, strict=True):

@@ -80,7 +80,7 @@ def visitor(browser: Any, server: Serving) -> Iterator[Visitor]:
 
 @pytest.fixture
 def caller(browser: Any, server: Serving) -> Iterator[Visitor]:
-    """With a phone."""
+    """A visitor with a phone."""
     with closing(Visitor(browser, server, 393, 852)) as person:
         yield person
 

@@ -1,4 +1,4 @@
-"""Two people on two browsers at one table: they meet, take their turns, and what each of them was told is compared."""
+"""Two people on two browsers at one table: they meet, take their turns, and compare what each was told."""
 
 import re
 from typing import TypeVar
@@ -47,21 +47,21 @@ def written(person: Visitor) -> list[tuple[int, str]]:
 
 
 def itself(person: Visitor) -> Guest:
-    """The same person at another device."""
+    """Return the same person on another device."""
     guest = Guest(person.server.host)
     guest.cookie = "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())
     return guest
 
 
 def told(guest: Guest, table: str, as_anybody: bool = False) -> list[tuple[int, str]]:
-    """All lines that the server has for somebody who comes in now, in their order; ``as_anybody`` speaks of the reader by name."""
+    """Return all lines that the server sends to a newcomer, in order; ``as_anybody`` gives the reader's name instead of "you"."""
     seat = guest.sit(table)
     spoken = Spoken(seat.now | {"you": None} if as_anybody else seat.now)
     return [(number, spoken.say(line)) for number in sorted(seat.told) for line in seat.told[number]["lines"]]
 
 
 def acts(person: Visitor) -> list[str]:
-    """What the page asked for, each request once: those that were sent again have the same id."""
+    """Return the actions that the page sent, without repetitions: a retry has the same id."""
     asked = {message["request"]: message["action"] for message in person.sent if message["type"] == "act"}
     return list(asked.values())
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kit.server.player import Guest
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import PATIENCE, Visitor
 from web.words import setting
 
@@ -49,11 +49,11 @@ class Held:
             self.page.wait_for_timeout(20)
 
     def _state(self) -> Any:
-        """Where the page is instead, and who would hear a key."""
+        """Return where the page is instead, and which element has the keyboard."""
         return self.page.evaluate("() => [location.href, document.hasFocus(), document.activeElement?.outerHTML.slice(0, 200)]")
 
     def let_go(self, **instead: Any) -> None:
-        """And the page has heard of it: of the answer, or of something else in its place."""
+        """Let the held answer go, or another in its place, and wait until the page has received it."""
         self.came()
         route, response = self.kept[0]
         with self.page.expect_request_finished(lambda request: request == route.request):
@@ -73,8 +73,8 @@ def known(person: Visitor) -> Guest:
 
 
 def at_cards(person: Visitor) -> Any:
-    """At home, where card files are brought."""
+    """Open the choice of card files at home."""
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     setting(page, "sets.title").click()
     return page

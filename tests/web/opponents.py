@@ -1,16 +1,16 @@
 """Somebody who clicks plays against opponents, from home on."""
 
-from web.around import stands
 from web.couple import acts
 from web.fromthemoon.settler import Settler
 from web.moon.clicker import Clicker
+from web.screens import wait_for_screen
 from web.words import button
 
 
 def start(person: Clicker | Settler) -> None:
     """Their game, and they are asked."""
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     if isinstance(person, Settler):
         page.click("[data-game=fromthemoon]")
     button(page, "home.start").click()
@@ -27,7 +27,7 @@ def deed(person: Clicker | Settler) -> None:
 
 
 def turn(person: Clicker | Settler) -> None:
-    """To the end of theirs, and to the next one."""
+    """Play to the end of the person's turn, and wait for their next one."""
     ended = acts(person).count("end")
     while acts(person).count("end") == ended:
         deed(person)

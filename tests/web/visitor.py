@@ -6,7 +6,7 @@ from typing import Any
 from kit.server.prepared import Scene
 from kit.server.serving import Serving
 from kit.texts import Spoken
-from web.around import stands
+from web.screens import wait_for_screen
 from web.words import button, words
 
 PATIENCE = 90_000
@@ -72,7 +72,7 @@ class Visitor:
     """One browser of one person; what the page complains about is kept in ``complaints``."""
 
     lenient = True
-    """What is waited for is given to the browser as text, which the page's own policy would forbid."""
+    """Bypass the policy of the page: functions to wait for reach the browser as text, which the policy forbids."""
 
     def __init__(self, browser: Any, server: Serving, width: int = 1280, height: int = 800, theme: str = "light") -> None:
         phone = width < 600
@@ -123,8 +123,8 @@ class Visitor:
         self.my_turn()
 
     def seats(self, n: int) -> None:
-        """At home, with a game chosen: no more than so many."""
-        stands(self.page)
+        """Reduce the seats of the chosen game at home to this number."""
+        wait_for_screen(self.page)
         while button(self.page, "home.drop", n=n + 1).count():
             button(self.page, "home.drop", n=n + 1).click()
 
@@ -137,7 +137,7 @@ class Visitor:
         return self.page.evaluate("window.heard")
 
     def choices(self) -> list[str]:
-        """What the page says of each choice that it offers."""
+        """Return the page's words for each choice that it offers."""
         now = self.now
         return Spoken(now).choices(now)
 
@@ -172,7 +172,7 @@ class Visitor:
         assert self.complaints == [], self.complaints
 
     def violations(self, axe: str, within: Any = None) -> list[str]:
-        """What axe-core finds of serious or critical impact, in both themes: on the page, or within a part of it."""
+        """Return violations of serious or critical impact that axe-core finds in both themes: on the page, or within a part of it."""
         self.page.evaluate(axe)
         theme = self.page.evaluate("document.documentElement.dataset.theme")
         found = self._look(within, {"resultTypes": ["violations"]})
@@ -192,7 +192,7 @@ class Visitor:
         return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"][:3]]
 
     def fits(self) -> bool:
-        """Nothing scrolls."""
+        """Tell whether the page fits without scrolling."""
         size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         width, height = self.page.evaluate(size)
         view = self.page.viewport_size

@@ -43,5 +43,5 @@ def sheet(page: Any, key: str, **args: str | int) -> Any:
 
 
 def setting(page: Any, key: str) -> Any:
-    """Find what a new game is played with, at home: its pace, its rules, its cards."""
+    """Find the button for the pace, the rules or the cards of a new game, at home."""
     return page.get_by_role("button", name=f"{words(key)}: ")

@@ -31,7 +31,7 @@ export interface AwayShown {
   replace_in: number;
 }
 
-/** The latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count. */
+/** My uploads, the latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count. */
 export interface Brought {
   records: RecordBrought[];
   records_space: Space;
@@ -40,7 +40,7 @@ export interface Brought {
   for_games: number;
 }
 
-/** The fields of every game's cards. Each game declares the whole of its own. */
+/** The fields that the cards of every game have. Each game declares its own type in full. */
 export interface CardOfGallery {
   id: string;
   name: TextShown;
@@ -121,7 +121,7 @@ export interface ErrorAnswer {
 export interface ErrorShown {
   code: string;
   message: TextShown;
-  /** Everything that is wrong with a card file. */
+  /** The faults of a card file, one on each line. */
   lines?: string[];
 }
 
@@ -143,7 +143,7 @@ export interface GameShown {
   /** More opponents that this server offers, in no order of strength. */
   own: string[];
   switches: SwitchShown[];
-  /** The host's cards, with which a table is played unless its maker says otherwise. */
+  /** The host's cards: the default for a new table. */
   set: SetListed | null;
   /** The counts for those cards, or for the project's cards. */
   sources: SourcesShown;
@@ -264,7 +264,7 @@ export interface Other {
   id: string;
 }
 
-/** ``mine``: this browser has that identity already. */
+/** The owner of a key; ``mine`` is true if this browser already has that identity. */
 export interface Peeked {
   name: string;
   mine: boolean;
@@ -415,7 +415,7 @@ export interface SetBrought {
   made: number;
 }
 
-/** ``kept``: games were played with it, so it is kept for their replays. */
+/** A deleted set. ``kept``: games were played with it, so it is kept for their replays. */
 export interface SetGone {
   set: string;
   kept: boolean;
@@ -457,7 +457,7 @@ export interface SourcesShown {
   known_values: number;
 }
 
-/** ``most`` and ``most_bytes`` are null where nobody is limited. */
+/** The space of uploads; ``most`` and ``most_bytes`` are null where there is no quota. */
 export interface Space {
   used: number;
   bytes: number;
@@ -491,7 +491,7 @@ export interface TableAsked {
   options?: Record<string, number>;
   clock?: Clock | null;
   request?: string | null;
-  /** An owner's cards; null for the project's. Left out: the host's cards, if there are any. */
+  /** An owner's cards; null for the project's. If left out: the host's cards, if there are any. */
   set?: string | null;
   /** The deal that ``POST /api/deals`` promised. */
   deal?: string | null;
@@ -529,9 +529,9 @@ export interface TableListed {
   seats: SeatListed[];
   waiting: Waiting | null;
   over: boolean;
-  /** The game was left unfinished, so no seat is waited on. */
+  /** True if the game was left unfinished, so no seat is waited on. */
   unfinished: boolean;
-  /** I may leave it unfinished without asking, because nobody else sits there. */
+  /** True if I may leave it unfinished without asking, because nobody else sits there. */
   leave: boolean;
   sequence: number;
   updated: number;

@@ -1,6 +1,6 @@
-"""Cards as data: TOML files, read strictly, become op trees and programs of integers. A fault says where it is.
+"""Cards as data: TOML files, read strictly, become op trees and programs of integers. An error names its place.
 
-A game passes its vocabulary in (tables, fields, verbs); nothing here knows a word of any game.
+A game passes its vocabulary in (tables, fields, verbs); no code here knows a word of any game.
 """
 
 from moonbase.cards.card_set import CardSet

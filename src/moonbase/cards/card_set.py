@@ -18,19 +18,19 @@ class CardSet:
         self._by_id: Final = {face.id: face for face in self.faces}
 
     def face(self, id: str) -> Face:
-        """The face with this id; KeyError where there is none."""
+        """Return the face with this id; KeyError where there is none."""
         return self._by_id[id]
 
     def table(self, name: str) -> list[Face]:
         return [face for face in self.faces if face.table == name]
 
     def names(self) -> dict[str, str]:
-        """The name of each face, under the key by which texts refer to it."""
+        """Return the name of each face, under the key by which texts refer to it."""
         return {f"card:{face.id}": face.name for face in self.faces}
 
     @cached_property
     def fingerprint(self) -> str:
-        """Sixteen hex digits. Names, notes and sources do not count."""
+        """Return sixteen hex digits. Names, notes and sources do not count."""
         played = [[face.table, face.id, dict(face.values), face.rows] for face in self.faces]
         canonical = json.dumps(played, sort_keys=True, separators=(",", ":"))
         return blake2b(canonical.encode(), digest_size=8).hexdigest()

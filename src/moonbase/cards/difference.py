@@ -10,7 +10,7 @@ Plain = Mapping[str, Any]
 
 
 def difference(old: Plain, new: Plain) -> dict[str, Any]:
-    """``applied(difference(old, new), old) == new``; nothing where the two are equal."""
+    """Return changes such that ``apply_changes(changes, old) == new``; empty where the two are equal."""
     changes: dict[str, Any] = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
@@ -23,20 +23,20 @@ def difference(old: Plain, new: Plain) -> dict[str, Any]:
     return changes
 
 
-def applied(changes: Plain, old: Plain) -> dict[str, Any]:
-    """The old tables with the changes made; neither of the two is touched."""
+def apply_changes(changes: Plain, old: Plain) -> dict[str, Any]:
+    """Return the old tables with the changes made; neither argument is modified."""
     new = {key: value for key, value in old.items() if key not in changes}
     for key, value in changes.items():
         if isinstance(value, Mapping):
             before = old.get(key)
-            new[key] = applied(value, before if isinstance(before, Mapping) else {})
+            new[key] = apply_changes(value, before if isinstance(before, Mapping) else {})
         elif value is not None:
             new[key] = value
     return new
 
 
 def _same(one: object, other: object) -> bool:
-    """Python takes true for 1; a card file does not."""
+    """Tell whether two values are equal; unlike Python, a card file does not take true for 1."""
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(_same, one, other))
     if isinstance(one, Mapping) and isinstance(other, Mapping):

@@ -1,6 +1,6 @@
-"""Card sets that have a name and are never edited again, and every other set as what differs from one of them.
+"""Named card sets, which are never edited again, and every other set as its difference from one of them.
 
-So a set is one short text from which any later program makes it again, whatever has become of the cards of the project since.
+A set is thus one short text from which any later program can make it again, even if the cards of the project have changed since.
 """
 
 import json
@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any, Final, final
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.difference import applied, difference
+from moonbase.cards.difference import apply_changes, difference
 from moonbase.cards.errors import CardError
 from moonbase.cards.format import Format
-from moonbase.cards.place import shown
+from moonbase.cards.place import short_value
 from moonbase.cards.shelf import packaged
 
 KEYS: Final = {"from", "changes"}
@@ -26,10 +26,10 @@ class Editions:
         self._package: Final = package
         self.names: Final = names
         self.usual: Final = format.name
-        """The name of a set that no owner has named."""
+        """The name of a set to which no owner has given a name."""
 
     def written(self, cards: CardSet) -> str:
-        """The whole set as a text."""
+        """Return the whole set as a text."""
         for name in reversed(self.names):
             if self.tables(name) == cards.tables:
                 return self.text(name)
@@ -38,7 +38,7 @@ class Editions:
         return json.dumps({"from": newest, "changes": changes}, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
 
     def read(self, text: str, overlay: str | None = None) -> CardSet:
-        """The set of such a text, with an owner's changes; CardError says what is wrong with the one or the other."""
+        """Read the set of such a text, with an owner's changes; CardError names the faults of either."""
         try:
             return self._format.again(self._changed(json.loads(text)), overlay)
         except (RecursionError, json.JSONDecodeError):
@@ -49,14 +49,14 @@ class Editions:
         return self._changed(json.loads(text))
 
     def named(self, fingerprint: str) -> str | None:
-        """The text of the newest edition with this fingerprint."""
+        """Return the text of the newest edition with this fingerprint."""
         for name in reversed(self.names):
             if _edition(self._package, name)["fingerprint"] == fingerprint:
                 return self.text(name)
         return None
 
     def text(self, name: str) -> str:
-        """The text of an edition."""
+        """Return the text of an edition."""
         return json.dumps({"from": name, "changes": {}}, sort_keys=True, separators=(",", ":"))
 
     def tables(self, name: str) -> dict[str, Any]:
@@ -67,8 +67,8 @@ class Editions:
         if not isinstance(value, dict) or value.keys() != KEYS or not isinstance(value["changes"], dict):
             raise CardError(["cards: expected an object with 'from' and 'changes'"])
         if value["from"] not in self.names:
-            raise CardError([f"cards > from: unknown set {shown(value['from'])}; there is {', '.join(self.names)}"])
-        return applied(value["changes"], self.tables(value["from"]))
+            raise CardError([f"cards > from: unknown set {short_value(value['from'])}; there is {', '.join(self.names)}"])
+        return apply_changes(value["changes"], self.tables(value["from"]))
 
 
 @cache
@@ -79,7 +79,7 @@ def _edition(package: str, name: str) -> dict[str, Any]:
 
 
 def edition_text(cards: CardSet) -> str:
-    """A set as the file of an edition has it: one card on each line."""
+    """Return a set as the file of an edition has it: one card on each line."""
     tables = []
     for table, rows in cards.tables["cards"].items():
         lines = [f"{json.dumps(id)}: {json.dumps(row, ensure_ascii=False, sort_keys=True)}" for id, row in rows.items()]

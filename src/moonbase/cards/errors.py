@@ -9,7 +9,7 @@ SHOWN: Final = 20
 
 
 class CardError(GameError):
-    """Everything that is wrong with a card file; ``problems`` has all of it, the message the first twenty lines."""
+    """All faults of a card file: ``problems`` lists them, and the message has the first twenty lines."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         lines = list(problems[:SHOWN])

@@ -1,4 +1,4 @@
-"""A card face as the game gets it: names for people, numbers for play, and where each value comes from."""
+"""A card face as the game uses it: names for people, numbers for play, and the source of each value."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -33,7 +33,7 @@ class Face(NamedTuple):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The program that ``ops`` lower to."""
+        """Return the program that ``ops`` lower to."""
         return tuple(row for op in self.ops for row in op.rows)
 
     @property
@@ -46,6 +46,6 @@ class Face(NamedTuple):
 
     @property
     def order(self) -> tuple[str, int]:
-        """Ids in the order a person expects: A-2 before A-10."""
+        """Return a sort key for the order a person expects: A-2 before A-10."""
         series, _, number = self.id.partition("-")
         return series, int(number)

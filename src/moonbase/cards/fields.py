@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
-from moonbase.cards.place import Place, shown
+from moonbase.cards.place import Place, short_value
 
 Schema = dict[str, Any]
 Cells = tuple[tuple[int, ...], ...]
@@ -16,21 +16,21 @@ class Field(ABC):
 
     @abstractmethod
     def read(self, value: object, at: Place) -> Any:
-        """The value as the game wants it. A wrong one is reported at its place, and what comes back is of no use."""
+        """Return the value as the game uses it. A wrong one is reported at its place, and the result is then meaningless."""
 
     @abstractmethod
     def schema(self) -> Schema:
-        """The same rule as JSON Schema."""
+        """Return the same rule as JSON Schema."""
 
     @abstractmethod
     def words(self) -> str:
-        """The same rule for people: completes "expected ..."."""
+        """Return the same rule for people: it completes "expected ..."."""
 
     def cells(self, value: Any) -> Cells:
         return ((int(value),),)
 
     def refuse(self, value: object, at: Place) -> None:
-        at.wrong(f"expected {self.words()}, not {shown(value)}")
+        at.wrong(f"expected {self.words()}, not {short_value(value)}")
 
 
 def is_whole(value: object) -> bool:
@@ -82,7 +82,7 @@ class Amount(Field):
 
 
 class Yes(Field):
-    """True or false; ``only`` where false would say nothing."""
+    """True or false; with ``only``, just true, where false would say nothing."""
 
     def __init__(self, only: bool = False) -> None:
         self.only: Final = only

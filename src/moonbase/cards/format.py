@@ -1,4 +1,4 @@
-"""A game's card files as a whole: its tables, and how texts and an overlay become a CardSet."""
+"""The card files of a game as a whole: its tables, and how texts and an overlay become a CardSet."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -8,7 +8,7 @@ from moonbase.cards.errors import CardError
 from moonbase.cards.face import Face
 from moonbase.cards.fields import NAME
 from moonbase.cards.overlay import Entry, change
-from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.place import Place, short_value, unknown
 from moonbase.cards.shelf import parse
 from moonbase.cards.table import Table
 
@@ -25,7 +25,7 @@ class Format(NamedTuple):
     check: Callable[[CardSet, Place], None]
 
     def read(self, texts: Mapping[str, str], overlay: str | None = None) -> CardSet:
-        """The cards of the texts with the overlay's changes; CardError lists everything that is wrong."""
+        """Return the cards of the texts with the overlay's changes; CardError lists all faults."""
         at = Place()
         entries: list[Entry] = []
         for name, text in texts.items():
@@ -33,14 +33,14 @@ class Format(NamedTuple):
         return self._laid_over(entries, self.name, overlay, at)
 
     def again(self, tables: Mapping[str, Any], overlay: str | None = None) -> CardSet:
-        """The cards of ``CardSet.tables``, which may come from anywhere, with the overlay's changes."""
+        """Return the cards of ``CardSet.tables``, which may come from anywhere, with the overlay's changes."""
         at = Place()
         for key in tables:
             if key not in ("name", "cards"):
                 at.wrong(unknown("key", key, ("name", "cards")))
         cards = tables.get("cards")
         if not isinstance(cards, Mapping):
-            raise CardError([f"cards: expected tables of cards, not {shown(cards)}"])
+            raise CardError([f"cards: expected tables of cards, not {short_value(cards)}"])
         listed = {key: _listed(rows) for key, rows in cards.items()}
         entries = self._entries("cards", listed, (), at)
         return self._laid_over(entries, NAME.read(tables.get("name"), at.key("name")), overlay, at)
@@ -60,7 +60,7 @@ class Format(NamedTuple):
         return cards
 
     def _rows(self, entries: list[Entry], faces: list[Face]) -> dict[str, dict[str, Any]]:
-        """The source rows of the faces, in the order of the faces."""
+        """Return the source rows of the faces, in the order of the faces."""
         cards = {entry.id: {key: value for key, value in entry.card.items() if key != "id"} for entry in entries}
         tables: dict[str, dict[str, Any]] = {}
         for face in faces:
@@ -77,7 +77,7 @@ class Format(NamedTuple):
             if key not in tables:
                 at.key(file).wrong(unknown("table", key, [*tables, *others]))
             elif not isinstance(cards, list):
-                place.wrong(f"expected [[{key}]], not {shown(cards)}")
+                place.wrong(f"expected [[{key}]], not {short_value(cards)}")
             else:
                 found += [self._entry(tables[key], card, place.item(index)) for index, card in enumerate(cards)]
         return found
@@ -85,7 +85,7 @@ class Format(NamedTuple):
     def _entry(self, table: Table, card: object, at: Place) -> Entry:
         if isinstance(card, dict):
             return Entry(table, card, at.path)
-        at.wrong(f"expected a card, not {shown(card)}")
+        at.wrong(f"expected a card, not {short_value(card)}")
         return Entry(table, {}, at.path)
 
     def _faces(self, entries: list[Entry], at: Place) -> list[Face]:
@@ -93,13 +93,13 @@ class Format(NamedTuple):
         seen: set[str] = set()
         for entry in entries:
             if entry.id in seen:
-                at.key(entry.path).wrong(f"a second card with the id {shown(entry.id)}")
+                at.key(entry.path).wrong(f"a second card with the id {short_value(entry.id)}")
             seen.add(entry.id)
             faces.append(entry.table.read(entry.card, Place(entry.id or entry.path, at.problems)))
         return faces if at.problems else self._sorted(faces)
 
     def _sorted(self, faces: list[Face]) -> list[Face]:
-        """By table, then by the values that the table names, then by id."""
+        """Return the faces sorted by table, then by the values that the table names, then by id."""
         ranks = {table.name: (rank, table.order) for rank, table in enumerate(self.tables)}
 
         def place(face: Face) -> tuple[object, ...]:
@@ -110,7 +110,7 @@ class Format(NamedTuple):
 
 
 def _listed(rows: object) -> object:
-    """Cards by id as a card file lists them; what is none is left for the reader to refuse."""
+    """Return cards by id in the form of a card file; values of another shape are left for the reader to refuse."""
     if not isinstance(rows, Mapping):
         return rows
     return [{**row, "id": id} if isinstance(row, Mapping) else row for id, row in rows.items()]

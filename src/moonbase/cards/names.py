@@ -1,4 +1,4 @@
-"""Values that are names out of a closed list: one of them, a count of each, or a note for each."""
+"""Values that are names from a closed list: one of them, a count of each, or a note for each."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -34,7 +34,7 @@ class Choice(Field):
 
     @property
     def one(self) -> str:
-        """``a ship``, ``an event``."""
+        """Return the name of one, with its article: ``a ship``, ``an event``."""
         return f"{'an' if self.what[0] in 'aeiou' else 'a'} {self.what}"
 
     def words(self) -> str:
@@ -69,7 +69,7 @@ class Bag(Field):
         return tuple(self._count(name).read(value[name], at.key(name)) if name in value else 0 for name in self.names)
 
     def cells(self, value: Any) -> Cells:
-        """A row for each name that has a count: the count, then the place of the name in the list."""
+        """Return a row for each name that has a count: the count, then the place of the name in the list."""
         return tuple((count, kind) for kind, count in enumerate(value) if count != 0)
 
     def schema(self) -> Schema:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from moonbase.cards.fields import Cells, Field, Schema
-from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.place import Place, short_value, unknown
 
 Row = tuple[int, ...]
 
@@ -69,7 +69,7 @@ def _write(row: list[int], column: int, cell: tuple[int, ...]) -> None:
 
 
 class Op:
-    """One step as it was written: two are equal when they say the same, wherever they stand."""
+    """One step as it was written: two are equal when they say the same, regardless of their place."""
 
     def __init__(self, verb: str, args: Mapping[str, Any], path: str = "", rows: tuple[Row, ...] = (), special: bool = False) -> None:
         self.verb: Final = verb
@@ -111,7 +111,7 @@ class Program(Field):
     def _step(self, step: object, at: Place) -> Op | None:
         by_name = {verb.name: verb for verb in self.verbs}
         if not isinstance(step, dict) or not step:
-            at.wrong(f"expected a step such as {{ {self.verbs[0].name} = ... }}, not {shown(step)}")
+            at.wrong(f"expected a step such as {{ {self.verbs[0].name} = ... }}, not {short_value(step)}")
             return None
         named = [key for key in step if key in by_name]
         if len(named) > 1:

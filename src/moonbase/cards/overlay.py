@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from moonbase.cards.fields import is_whole
-from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.place import Place, short_value, unknown
 from moonbase.cards.table import Table
 
 NO_SOURCE: Final = ("source", "source_of", "note")
@@ -28,14 +28,14 @@ class Entry(NamedTuple):
 def change(entries: list[Entry], changes: object, at: Place) -> list[Entry]:
     """Return the entries after the changes. A change replaces whole fields of a card or removes the card."""
     if not isinstance(changes, dict):
-        at.wrong(f'expected tables such as [card."A1-7"], not {shown(changes)}')
+        at.wrong(f'expected tables such as [card."A1-7"], not {short_value(changes)}')
         return entries
     ids = [entry.id for entry in entries]
     for id, values in changes.items():
         if id not in ids:
             at.wrong(_no_such_card(id, ids))
         elif not isinstance(values, dict):
-            at.key(id).wrong(f"expected a table of values, not {shown(values)}")
+            at.key(id).wrong(f"expected a table of values, not {short_value(values)}")
         elif "id" in values:
             at.key(id).key("id").wrong("an id cannot change")
     return [_changed(entry, changes.get(entry.id)) for entry in entries if not _left_out(changes.get(entry.id))]
@@ -43,7 +43,7 @@ def change(entries: list[Entry], changes: object, at: Place) -> list[Entry]:
 
 def _no_such_card(id: str, ids: list[str]) -> str:
     message = unknown("card", id, ids)
-    return message if "did you mean" in message else f"unknown card {shown(id)}"
+    return message if "did you mean" in message else f"unknown card {short_value(id)}"
 
 
 def _left_out(values: object) -> bool:

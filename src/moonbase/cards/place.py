@@ -15,7 +15,7 @@ class Place:
         self.problems: Final[list[str]] = [] if problems is None else problems
 
     def key(self, name: str) -> "Place":
-        step = name if name.isprintable() and 0 < len(name) <= LONGEST else shown(name)
+        step = name if name.isprintable() and 0 < len(name) <= LONGEST else short_value(name)
         return Place(f"{self.path} > {step}" if self.path else step, self.problems)
 
     def item(self, index: int) -> "Place":
@@ -25,7 +25,7 @@ class Place:
         self.problems.append(f"{self.path}: {message}" if self.path else message)
 
 
-def shown(value: object) -> str:
+def short_value(value: object) -> str:
     """Return the value as a few words on one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -48,5 +48,5 @@ def unknown(what: str, name: str, names: Iterable[str]) -> str:
     folded = {each.lower(): each for each in known}
     near = get_close_matches(name.lower()[:LONGEST], folded, n=1)
     if near:
-        return f"unknown {what} {shown(name)}; did you mean '{folded[near[0]]}'?"
-    return f"unknown {what} {shown(name)}; known: {', '.join(known)}"
+        return f"unknown {what} {short_value(name)}; did you mean '{folded[near[0]]}'?"
+    return f"unknown {what} {short_value(name)}; known: {', '.join(known)}"

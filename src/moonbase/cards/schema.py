@@ -7,7 +7,7 @@ from moonbase.cards.table import ID, Table
 
 
 def file_schema(format: Format, game: str) -> Schema:
-    """One schema for the files of a game and for overlays of them."""
+    """Return one schema for the files of a game and for overlays of them."""
     tables: Schema = {table.name: {"description": table.about, "type": "array", "items": table.schema()} for table in format.tables}
     changes = {"anyOf": [_change(table) for table in format.tables]}
     return {

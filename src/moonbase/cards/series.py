@@ -7,7 +7,7 @@ from moonbase.cards.place import Place
 
 
 class Series(Field):
-    """Lowered to a tuple as long as the list."""
+    """A list of values, lowered to a tuple as long as the list."""
 
     def __init__(self, field: Field, length: int) -> None:
         self.field: Final = field
@@ -20,7 +20,7 @@ class Series(Field):
         return tuple(self.field.read(each, at.item(index)) for index, each in enumerate(value))
 
     def cells(self, value: Any) -> Cells:
-        """The cells of all values side by side in one row."""
+        """Return the cells of all values side by side in one row."""
         return (tuple(number for each in value for number in self.field.cells(each)[0]),)
 
     def schema(self) -> Schema:

@@ -1,4 +1,4 @@
-"""The only place where card files are opened: those of a package, and one that a person names."""
+"""The only module that opens card files: those of a package, and one that a person names."""
 
 import os
 from collections.abc import Iterable
@@ -11,13 +11,13 @@ from moonbase.cards.errors import CardError
 
 
 def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
-    """The texts of files that lie in the package, by name."""
+    """Return the texts of files in the package, by name."""
     (folder,) = import_module(package).__path__
     return {name: _text(os.path.join(folder, name)) for name in names}
 
 
 def from_path(path: str | os.PathLike[str]) -> str:
-    """The text of a file that a person named."""
+    """Return the text of a file that a person named."""
     try:
         return _text(path)
     except FileNotFoundError:
@@ -36,7 +36,7 @@ def _text(path: str | os.PathLike[str]) -> str:
 
 
 def parse(name: str, text: str) -> dict[str, Any]:
-    """TOML, with one line about what is wrong and where."""
+    """Parse TOML; an error is one line that names the fault and its place."""
     try:
         return tomli.loads(text)
     except RecursionError:

@@ -35,7 +35,7 @@ def sources_by_table(tables: Mapping[str, Any]) -> dict[str, Sources]:
 
 
 def _counted(rows: Iterable[Row]) -> Sources:
-    told = [_told(row) for row in rows]
+    told = [_field_sources(row) for row in rows]
     counts = Counter(source for each in told for source in each)
     values = counts.total()
     return Sources(
@@ -47,7 +47,7 @@ def _counted(rows: Iterable[Row]) -> Sources:
     )
 
 
-def _told(row: Row) -> list[str]:
+def _field_sources(row: Row) -> list[str]:
     """Return the source of each field that the card file sets or gives a source of its own."""
     usual: str = row["source"]
     others = {field: source for field, source in row.get("source_of", {}).items() if source != usual}

@@ -1,4 +1,4 @@
-"""A table of a card file: which keys its cards have, what each may hold, and how a card is read."""
+"""A table of a card file: the keys of its cards, the values that each may hold, and how a card is read."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from moonbase.cards.face import SOURCES, Face
 from moonbase.cards.fields import NAME, NOTE, Field, Schema
 from moonbase.cards.ops import Op, Program
-from moonbase.cards.place import Place, shown, unknown
+from moonbase.cards.place import Place, short_value, unknown
 
 ID: Final = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 LONGEST_ID: Final = 12
@@ -90,7 +90,7 @@ class Table(NamedTuple):
 
     def _sources(self, value: object, source: str, at: Place) -> dict[str, str]:
         if not isinstance(value, dict):
-            at.wrong(f"expected a table of field = source, not {shown(value)}")
+            at.wrong(f"expected a table of field = source, not {short_value(value)}")
             return {}
         fields = [key for key in self.keys if key not in COMMON or key == "name"]
         sources: dict[str, str] = {}
@@ -105,7 +105,7 @@ class Table(NamedTuple):
 def read_id(value: object, at: Place) -> str:
     if isinstance(value, str) and len(value) <= LONGEST_ID and ID.fullmatch(value):
         return value
-    at.key("id").wrong(f"expected an id such as A1-7, not {shown(value)}" if value is not None else "missing")
+    at.key("id").wrong(f"expected an id such as A1-7, not {short_value(value)}" if value is not None else "missing")
     return ""
 
 

@@ -1,1 +1,1 @@
-"""The games that there are, and their rules as numbered sentences."""
+"""The list of games, and their rules as numbered sentences."""

@@ -1,4 +1,4 @@
-"""The one place that knows which games there are. Bots, lab, server and command line ask here."""
+"""The one module that knows which games exist. Bots, lab, server and command line ask here."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
@@ -36,7 +36,7 @@ def entry(name: str) -> "Entry":
 
 
 def game(name: str, card_file: str | None = None) -> Game:
-    """A game by name, with the cards of the project or those changed by an owner's file."""
+    """Open a game by name, with the cards of the project or those changed by an owner's file."""
     if card_file is None:
         return game_of(name, None)
     from moonbase.cards.shelf import from_path
@@ -56,7 +56,7 @@ def game_of(name: str, overlay: str | None) -> Game:
 
 
 def faults_of(name: str, overlay: str) -> "CardError | None":
-    """Return what is wrong with a card file for this game; None where the game can be played with it."""
+    """Return the faults of a card file for this game; None where the game can be played with it."""
     from moonbase.cards.errors import CardError
 
     try:
@@ -79,8 +79,8 @@ def game_again(name: str, set_text: str, overlay: str | None = None) -> Game:
 def game_played(name: str, card_set: str, set_text: str | None = None, overlay: str | None = None) -> Game:
     """Open a game with the cards of this fingerprint, as a record names them.
 
-    It tries the card file over today's cards and over each named set, then today's cards, the named sets and the text. Where none fits it
-    returns what ``game_of`` does, and whoever opens a record with that game says what differs.
+    It tries the card file over today's cards and over each named set, then today's cards, the named sets and the text. If none fits, it
+    returns the same as ``game_of``, and the caller that opens the record reports what differs.
     """
     editions = entry(name).editions
     ways: list[Callable[[], Game]] = []
@@ -93,7 +93,7 @@ def game_played(name: str, card_set: str, set_text: str | None = None, overlay: 
 
 
 def _first(ways: list[Callable[[], Game]], card_set: str) -> Game:
-    """The first of these with the right cards, or else the very first."""
+    """Return the first of these games that has the right cards, or else the very first."""
     first = ways[0]()
     if first.card_set == card_set:
         return first
@@ -116,14 +116,14 @@ def _check_game(name: str, overlay: str) -> None:
 def game_for(overlay: str) -> str:
     """Return the game that an owner's file names, or else the game that has its cards and tables."""
     from moonbase.cards.errors import CardError
-    from moonbase.cards.place import shown
+    from moonbase.cards.place import short_value
     from moonbase.cards.shelf import parse
 
     content = parse("overlay", overlay)
     if "game" in content:
         said = content["game"]
         if not isinstance(said, str) or said not in GAMES:
-            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {shown(said)}"])
+            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {short_value(said)}"])
         return said
     changed = content.get("card")
     names = {*content, *(changed if isinstance(changed, dict) else ())}
@@ -168,7 +168,7 @@ def card_schema(name: str) -> dict[str, Any]:
 
 @cache
 def _names_in(name: str) -> frozenset[str]:
-    """The tables of a game's card files, and the ids of its cards."""
+    """Return the tables of a game's card files, and the ids of its cards."""
     opening = entry(name)
     cards = opening.packaged(None).tables["cards"]
     return frozenset([*(table.name for table in opening.format.tables), *(id for rows in cards.values() for id in rows)])

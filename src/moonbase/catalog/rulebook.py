@@ -59,6 +59,6 @@ def _source(game: str, language: str) -> str:
 
 
 def _folders() -> tuple[Path, Path]:
-    """Return where the rules lie: in the installed package, or in the project's folder."""
+    """Return the folders that may hold the rules: in the installed package, and in the project."""
     package = Path(str(files("moonbase")))
     return package / "rules", package.parents[1] / "docs" / "rules"

@@ -1,1 +1,1 @@
-"""Many games: matches, benchmarks, fuzzing."""
+"""Tools that play many games: matches, benchmarks, fuzzing."""

@@ -49,7 +49,7 @@ def speed(game: Game, players: int, seconds: float, begin: Callable[[str], None]
 
 
 def drive(game: Game, players: int, seed: int) -> int:
-    """One random game driven from here; says how many decisions the seats made."""
+    """Play one random game from Python; return how many decisions the seats made."""
     rng = Rng(seed)
     below, legal, apply, sample = rng.below, game.legal, game.apply, game.sample
     s = game.new(players)
@@ -65,7 +65,7 @@ def drive(game: Game, players: int, seed: int) -> int:
 
 
 def busy_position(game: Game, players: int) -> State:
-    """In the second half of a random game, with at least MANY legal actions."""
+    """Return a position from the second half of a random game, with at least MANY legal actions."""
     for seed in range(1, 1000):
         half = drive(game, players, seed) // 2
         s, rng = game.new(players), Rng(seed)

@@ -1,4 +1,4 @@
-"""Random games with every law of the contract checked at every step, spread over processes."""
+"""Random games that check every law of the contract at every step, spread over processes."""
 
 from collections.abc import Generator, Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from moonbase.engine.game import Game
 from moonbase.engine.laws import fuzz_game
 from moonbase.engine.notation import read
-from moonbase.lab.matches import opened, seeds
+from moonbase.lab.matches import open_game, seeds
 from moonbase.lab.pool import spread
 from moonbase.languages.speech import speech
 from moonbase.records.session import Session, start
@@ -47,7 +47,7 @@ def fuzz(
 
 
 def _check(name: str, card_file: str | None, task: Task) -> Checked:
-    return check(opened(name, card_file), task.players, task.seed)
+    return check(open_game(name, card_file), task.players, task.seed)
 
 
 def check(table: Game, players: int, seed: int) -> Checked:
@@ -60,7 +60,7 @@ def check(table: Game, players: int, seed: int) -> Checked:
 
 
 def _again(table: Game, players: int, actions: list[str]) -> Session:
-    """The game up to the last action, or to where it cannot be played again."""
+    """Return the game up to the last action, or up to the point where it cannot be replayed."""
     session = start(table, players, seats=["random"] * players)
     try:
         for text in actions[:-1]:

@@ -1,7 +1,7 @@
 """95 % intervals for what was measured in rounds of games.
 
-The games of a round share their deal, so they are no independent trials: the round is the unit. ``rounds`` holds one value for each game,
-grouped by round; a round that is incomplete has fewer values and weighs less.
+The games of a round share their deal, so they are not independent trials: the unit is the round. ``rounds`` holds one value for each
+game, grouped by round. An incomplete round has fewer values and weighs less.
 """
 
 from collections.abc import Sequence
@@ -69,9 +69,9 @@ def share_interval(rounds: Rounds) -> Interval | None:
 
 
 def unseen(share: float, rounds: int) -> Interval:
-    """Return the interval for rounds that all came out alike: others can be so rare that none was seen.
+    """Return the interval for rounds that all came out alike: rounds that differ can be so rare that none was seen.
 
-    For a share of 0 or 1 this is Wilson's interval, a round counting as one game.
+    For a share of 0 or 1 this is Wilson's interval, with a round counted as one game.
     """
     part = NORMAL**2 / (rounds + NORMAL**2)
     return Interval(share * (1 - part), share * (1 - part) + part)

@@ -89,17 +89,17 @@ def play_match(match: Match, jobs: int, known: Container[int] = ()) -> Generator
 
 
 def _play(match: Match, task: Task) -> Played:
-    return play_game(opened(match.game, match.card_file), match, task)
+    return play_game(open_game(match.game, match.card_file), match, task)
 
 
 @cache
-def opened(name: str, card_file: str | None) -> Game:
-    """The game, read once in each process."""
+def open_game(name: str, card_file: str | None) -> Game:
+    """Return the game, which each process reads once."""
     return game(name, card_file)
 
 
 def play_game(table: Game, match: Match, task: Task) -> Played:
-    """Play one game. Its deals have a stream of random numbers of their own, and so has each opponent, who takes it along to every seat."""
+    """Play one game. Its deals have a random stream of their own, and so does each opponent, who takes it along to every seat."""
     rng = Rng(task.seed)
     deals = rng.fork()
     named = [opponent(level, table, rng.fork()) for level in match.bots]

@@ -1,4 +1,4 @@
-"""Work spread over processes. Each answer comes as soon as it is there, with its task: the order of arrival means nothing."""
+"""Work spread over processes. Each answer comes with its task as soon as it is ready, in any order."""
 
 import os
 import signal
@@ -62,7 +62,7 @@ def spread(work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int) -> 
 class _Worker(Generic[Task, Answer]):
     """A process with a pipe of its own: if it is killed in the middle of an answer, no other process waits for the rest.
 
-    It has one batch at a time, so that never both sides write.
+    It has one batch at a time, so both sides never write at once.
     """
 
     def __init__(self, work: Callable[[Task], Answer]) -> None:
@@ -94,7 +94,7 @@ class _Worker(Generic[Task, Answer]):
         return BrokenProcessPool(f"a process ended in the middle of its work, with exit code {self._process.exitcode}")
 
     def leave(self) -> None:
-        """Without a pipe the process ends."""
+        """Close the pipe, which ends the process."""
         self.pipe.close()
         self._process.join()
 

@@ -7,16 +7,17 @@ from typing import Any
 from moonbase.engine.game import Game
 from moonbase.lab.matches import Match, Played
 from moonbase.lab.rotation import order
-from moonbase.lab.sittings import Sitting, difference, held_by, measured, only, sittings_of, wins_of
+from moonbase.lab.sittings import Sitting, difference, held_by, measure_seats, only, sittings_of, wins_of
 from moonbase.lab.solo_results import endings
 
 Report = dict[str, Any]
 
 
 def report(table: Game, match: Match, games: dict[int, Played], stopped: bool = False) -> Report:
-    """Return one object that json can write. ``games`` are those that were played, by number.
+    """Return one object that json can write.
 
-    Games for one have no margin, and ``alone`` says how they ended; the winner's score is that of the games that were won.
+    ``games`` are the games that were played, by number. Solo games have no margin; ``alone`` says how they ended. The median of the
+    winner counts only games that were won.
     """
     played = [game for _, game in sorted(games.items())]
     sittings = sittings_of(match, games)
@@ -37,11 +38,11 @@ def report(table: Game, match: Match, games: dict[int, Played], stopped: bool = 
         "decisions": sum(game.decisions for game in played),
         "steps": sum(game.steps for game in played),
         "cpu_seconds": round(sum(game.cpu_seconds for game in played), 3),
-        **as_named(match, games),
+        **in_bots_order(match, games),
         "winner_median": median(best) if best else None,
         "margin_median": median(margins) if margins else None,
         "opponents": by_opponent(match, sittings),
-        "difference": compared(match, sittings),
+        "difference": compare_opponents(match, sittings),
         "seats": by_seat(match, sittings),
         **({"alone": endings(table, [game.ending for game in played])} if alone else {}),
     }
@@ -54,8 +55,8 @@ def rounds(match: Match, games: dict[int, Played]) -> Report:
     return {"round_games": length, "rounds": full, "incomplete_rounds": len(counts) - full}
 
 
-def as_named(match: Match, games: dict[int, Played]) -> Report:
-    """Return wins and mean scores in the order of ``bots``, wherever they sat."""
+def in_bots_order(match: Match, games: dict[int, Played]) -> Report:
+    """Return wins and mean scores in the order of ``bots``, whichever seats they had."""
     players = len(match.bots)
     wins, scores = [0.0] * players, [0] * players
     for number, game in games.items():
@@ -73,7 +74,7 @@ def by_opponent(match: Match, sittings: list[Sitting]) -> list[Report]:
     if not sittings:
         return []
     return [
-        {"opponent": level, "seats": match.bots.count(level), "games": len(sittings), **measured(sittings, held_by(level)).as_json()}
+        {"opponent": level, "seats": match.bots.count(level), "games": len(sittings), **measure_seats(sittings, held_by(level)).as_json()}
         for level in dict.fromkeys(match.bots)
     ]
 
@@ -81,10 +82,10 @@ def by_opponent(match: Match, sittings: list[Sitting]) -> list[Report]:
 def by_seat(match: Match, sittings: list[Sitting]) -> list[Report]:
     if not sittings:
         return []
-    return [{"seat": seat, **measured(sittings, only(seat)).as_json()} for seat in range(len(match.bots))]
+    return [{"seat": seat, **measure_seats(sittings, only(seat)).as_json()} for seat in range(len(match.bots))]
 
 
-def compared(match: Match, sittings: list[Sitting]) -> Report | None:
+def compare_opponents(match: Match, sittings: list[Sitting]) -> Report | None:
     """Return the first opponent minus the second; None unless there are two."""
     names = list(dict.fromkeys(match.bots))
     if len(names) != 2 or not sittings:

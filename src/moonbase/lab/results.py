@@ -70,7 +70,7 @@ def whole_lines(text: str) -> str:
 
 
 def read(text: str, wanted: Heading) -> dict[int, Played]:
-    """Return the games by number that whole lines hold; GameError where they are of another match, or no results at all."""
+    """Return the games in whole lines, by number; GameError if they belong to another match or are no results at all."""
     first, *lines = text.splitlines()
     _compare(_heading(first), wanted)
     games: dict[int, Played] = {}

@@ -66,7 +66,7 @@ def by_round(sittings: Iterable[Sitting], value: Callable[[Sitting], float]) -> 
     return [[value(each) for each in group] for _, group in groupby(sittings, lambda each: each.round)]
 
 
-def measured(sittings: list[Sitting], chosen: Choice) -> Measured:
+def measure_seats(sittings: list[Sitting], chosen: Choice) -> Measured:
     """Return the figures of the chosen seats, for one of them."""
     seats = len(chosen(sittings[0]))
     wins = by_round(sittings, lambda each: sum(each.wins[seat] for seat in chosen(each)))
@@ -86,9 +86,9 @@ def mean_score(sitting: Sitting, seats: list[int]) -> float:
 
 
 def difference(sittings: list[Sitting], one: str, two: str) -> Measured:
-    """Return what a seat of one opponent has more than a seat of the other, where no third opponent plays."""
+    """Return how much more a seat of one opponent has than a seat of the other, where no third opponent plays."""
     ours, theirs = held_by(one), held_by(two)
-    first, second = measured(sittings, ours), measured(sittings, theirs)
+    first, second = measure_seats(sittings, ours), measure_seats(sittings, theirs)
     scores = by_round(sittings, lambda each: mean_score(each, ours(each)) - mean_score(each, theirs(each)))
     seats, others = len(ours(sittings[0])), len(theirs(sittings[0]))
     wins = first.win_interval

@@ -1,4 +1,4 @@
-"""The results of games for one: won with which medal, or lost and why."""
+"""The results of solo games: won with which medal, or lost and why."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ WON: Final = "won"
 
 
 def ending(result: SoloResult | None) -> str:
-    """``won MD-2``, ``won`` where there are no medals, else the word for the loss; empty where several play."""
+    """Return ``won MD-2``, ``won`` where there are no medals, else the word for the loss; empty where several play."""
     if result is None:
         return ""
     if not result.won:
@@ -19,7 +19,7 @@ def ending(result: SoloResult | None) -> str:
 
 
 def endings(table: Game, found: Iterable[str]) -> dict[str, object]:
-    """``{"won": 3, "medals": {"bronze": 2, "gold": 1}, "lost": {"hunger": 7}}``."""
+    """Return ``{"won": 3, "medals": {"bronze": 2, "gold": 1}, "lost": {"hunger": 7}}``."""
     names = {str(card["id"]): str(card["name"]).lower() for card in table.gallery()}
     medals: Counter[str] = Counter()
     lost: Counter[str] = Counter()

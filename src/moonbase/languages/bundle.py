@@ -10,7 +10,7 @@ from fluent.runtime.types import fluent_number
 from moonbase.languages.files import TABLE, word_file
 
 REMEMBERED: Final = 20_000
-"""Sentences kept by key and arguments: most are said again."""
+"""The number of sentences cached by key and arguments: most are said again."""
 
 
 def message_id(key: str) -> str:

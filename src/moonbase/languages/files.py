@@ -1,4 +1,4 @@
-"""The word files: one folder for each language, in it one file for each game and one for the table that all games share."""
+"""The word files: a folder for each language, with a file for each game and one for the table that all games share."""
 
 import os
 from typing import Final
@@ -9,7 +9,7 @@ LANGUAGES: Final = (ENGLISH, *sorted(name for name in os.listdir(FOLDER) if len(
 TABLE: Final = "table"
 """The file that every game shares."""
 TERMINAL: Final = "terminal"
-"""The words of the terminal itself; what it says in one game only is in a file of its own, ``GAME-terminal``."""
+"""The words of the terminal; words for the terminal in one game only are in another file, ``GAME-terminal``."""
 
 
 def language(asked: str | None) -> str:

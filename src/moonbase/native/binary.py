@@ -36,7 +36,7 @@ PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def source(module: str, package: str = PACKAGE) -> str:
-    """The path of a module's source."""
+    """Return the path of a module's source."""
     return os.path.join(package, *module.split(".")[1:]) + ".py"
 
 
@@ -73,7 +73,7 @@ def digest(package: str = PACKAGE) -> str:
 
 
 def home(package: str = PACKAGE) -> str:
-    """The folder that holds one folder per digest."""
+    """Return the folder that holds one folder per digest."""
     return os.path.join(package, "_native")
 
 

@@ -1,3 +1,3 @@
-"""The version of Moonbase, told in one place."""
+"""The version of Moonbase, defined in one place."""
 
 __version__ = "0.1.0"

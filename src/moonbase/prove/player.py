@@ -1,4 +1,4 @@
-"""Somebody at a server: requests over HTTP, and sockets at tables, from a network address of their own."""
+"""A client of a server: requests over HTTP, and sockets at tables, from a network address of its own."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ OPEN: Final[WeakSet[ClientConnection]] = WeakSet()
 
 
 async def together(*work: Coroutine[Any, Any, Result]) -> list[Result]:
-    """All at once; where one fails, the others are given up."""
+    """Run all at once; where one fails, cancel the others."""
     async with asyncio.TaskGroup() as tasks:
         begun = [tasks.create_task(each) for each in work]
     return [each.result() for each in begun]
@@ -50,11 +50,11 @@ class Reply(NamedTuple):
 class Heard(NamedTuple):
     text: str
     whole: str
-    """The table after a change; any other message is whole itself."""
+    """The table after a change; any other message is whole already."""
 
 
 class Person:
-    """Without a cookie a stranger, who may only watch."""
+    """A person; without a cookie a stranger, who may only watch."""
 
     def __init__(self, port: int, cookie: str = "", address: str = LOOPBACK) -> None:
         self.port: Final = port
@@ -86,7 +86,7 @@ class Person:
         return Reply(int(top.split(" ", 2)[1]), top, text)
 
     async def asked(self, path: str, body: object) -> Any:
-        """The answer to a request that must not be refused."""
+        """Return the answer to a request that must not be refused."""
         reply = await self.post(path, body)
         if reply.status != 200:
             raise Broken(f"POST {path} was answered {reply.status}: {reply.body[:200]}")
@@ -179,7 +179,7 @@ class Seat:
                 return message
 
     async def settle(self) -> None:
-        """Hear everything that was on its way: an answer can overtake a table's message once, not twice."""
+        """Hear every message that is on its way: an answer can overtake a table's message once, not twice."""
         for _ in range(2):
             await self.send(type="ping")
             while (await self.hear())["type"] != "pong":

@@ -1,4 +1,4 @@
-"""Ports that stay free while a server is down: below those that systems give to clients."""
+"""Ports that stay free while a server is down: they are below those that systems give to clients."""
 
 import random
 import socket

@@ -23,7 +23,7 @@ def run(report: Report, work: Coroutine[Any, Any, None]) -> Report:
 
 
 def sentence(error: BaseException) -> str:
-    """The counterexample in words; any other error is a defect of the proof and raised as it is."""
+    """Return the counterexample in words; any other error is a defect of the proof and raised as it is."""
     if isinstance(error, Broken):
         return str(error)
     if isinstance(error, TimeoutError):
@@ -42,7 +42,7 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def tidy(work: Coroutine[Any, Any, None]) -> None:
-    """Told to stop, a proof ends its servers first; sockets that a failure leaves open are closed before the loop ends."""
+    """Run a proof that ends its servers when it is told to stop, and close sockets that a failure leaves open."""
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
@@ -61,7 +61,7 @@ async def tidy(work: Coroutine[Any, Any, None]) -> None:
 
 
 def first(error: BaseException) -> BaseException:
-    """The error to report from a group: a counterexample if there is one, else the first."""
+    """Return the error to report from a group: a counterexample if there is one, else the first."""
     if not isinstance(error, BaseExceptionGroup):
         return error
     found = [first(each) for each in error.exceptions]

@@ -1,4 +1,4 @@
-"""The memory and files that a process uses. Only Linux tells it in /proc; elsewhere the proofs say that there are no figures."""
+"""The memory and files that a process uses. Only Linux shows it in /proc; elsewhere the proofs say that there are no figures."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ class Usage(NamedTuple):
 
 
 def usage(pid: int) -> Usage | None:
-    """None where the system does not tell."""
+    """Return the usage; None where the system does not show it."""
     folder = Path(f"/proc/{pid}")
     try:
         fields = (folder / "stat").read_text().rpartition(")")[2].split()

@@ -2,7 +2,7 @@
 
 The commitment is the SHA-256 of the secret. The key of a draw is BLAKE2b, keyed with the secret and personalised ``moonbase key``, over one
 line ``AFTER SEAT VALUE`` for each contribution that was made before the draw. Draws are numbered from 1 at each table, and a number is
-never used again, whatever is taken back.
+never used again, even after an undo.
 """
 
 import re
@@ -27,16 +27,16 @@ class Contribution(NamedTuple):
 
 
 class Deal:
-    """Gives the stream of any draw; contributions come in the order in which they were made."""
+    """The stream of any draw; contributions are added in the order in which they were made."""
 
     def __init__(self, secret: str) -> None:
         self.secret: Final = secret
         self.commitment: Final = commitment(secret)
         self.contributions: Final[list[Contribution]] = []
         self._lines = blake2b(key=bytes.fromhex(secret), person=PERSON)
-        """All contributions so far. Whoever brings a record says how many there are: one more must not cost as much as all before it."""
+        """A hash over all contributions so far: a record may claim any number, so adding one must not cost as much as all before it."""
         self._keys: Final[dict[int, bytes]] = {0: self._lines.digest()}
-        """After so many draws: the key of the next one. It holds until something is contributed later."""
+        """The key of the next draw by the number of draws before it. It holds until a later contribution."""
         self._changes: Final[list[int]] = [0]
         """The numbers in ``_keys``, rising."""
 
@@ -48,7 +48,7 @@ class Deal:
         self._keys[after] = self._lines.digest()
 
     def stream(self, draw: int) -> Stream:
-        """For the next draw, or for one that was made before some of the contributions."""
+        """Return the stream for the next draw, or for one that was made before some of the contributions."""
         return Stream(self._keys[self._changes[bisect_left(self._changes, draw) - 1]], draw)
 
 

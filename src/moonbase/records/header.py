@@ -1,4 +1,4 @@
-"""The values of a record's first line, read strictly: each has its key, and what is wrong with it is said with that."""
+"""The values of a record's first line, read strictly: an error names the key of the wrong value."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def seats_of(header: Header) -> list[str]:
 
 
 def cards_of(header: Header) -> str | None:
-    """The difference from a named set, as ``Game.set_text`` has it."""
+    """Return the difference from a named set, as ``Game.set_text`` has it."""
     value = header.get("cards")
     if value is None:
         return None
@@ -71,7 +71,7 @@ def stand_ins_of(header: Header, players: int) -> list[int]:
 
 
 def deal_of(header: Header, players: int) -> tuple[Deal, str] | None:
-    """The deal and the commitment to it; whether the two agree is for ``verify`` to say."""
+    """Return the deal and its commitment; ``verify`` checks whether the two agree."""
     value = header.get("deal")
     if value is None:
         return None

@@ -31,7 +31,7 @@ from moonbase.records.header import (
 from moonbase.records.header import RecordError as RecordError
 
 FORMATS: Final = (1, 2)
-"""The second one has cards, deals, draws, stand-ins and seeds; a record without any of them is still written as the first."""
+"""The second format has cards, deals, draws, stand-ins and seeds; a record without any of them is still written in the first."""
 NATURE: Final = "nature"
 OPEN: Final = "open"
 _STEP: Final = re.compile(r"(\d{1,9}) (nature|\d{1,2}) (\S(?:.*?\S)?)(?: @([1-9]\d{0,11}))? #([0-9a-f]+)")
@@ -48,7 +48,7 @@ class Step(NamedTuple):
     fingerprint: str
     """The fingerprint of the position after the action."""
     draw: int | None = None
-    """The number of nature's draw, where a stream that can be checked gave it."""
+    """The number of nature's draw, if it came from a stream that can be checked."""
 
 
 class Result(NamedTuple):
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
 @dataclass
 class Record:
-    """A game as data: how it was set up, every action, and how it ended."""
+    """A game as data: its set-up, every action, and how it ended."""
 
     game: str
     rules: int
@@ -79,7 +79,7 @@ class Record:
     deal: Deal | None = None
     """The secret and the numbers that nature's draws are derived from."""
     commitment: str | None = None
-    """To the secret of the deal, as it was told before the game; None: what the secret gives."""
+    """The commitment to the deal's secret, as the server gave it before the game; None means the hash of the secret."""
     stand_ins: list[int] = field(default_factory=list)
     """The seats for which a stand-in played at some time."""
     cards: str | None = None
@@ -103,7 +103,7 @@ def begin(
     position: str | None = None,
     rules: int | None = None,
 ) -> Record:
-    """The record of a game that is about to start, at the set-up or at a dumped position, by this version of the rules."""
+    """Return the record of a game that is about to start, from the set-up or a dumped position, by this version of the rules."""
     return Record(
         game.name,
         game.version if rules is None else rules,
@@ -118,7 +118,7 @@ def begin(
 
 
 def _changed(cards: str | None) -> str | None:
-    """A set that is exactly a named one is found by its fingerprint."""
+    """Return None for a set that is exactly a named one: its fingerprint finds it."""
     return cards if cards is not None and json.loads(cards)["changes"] else None
 
 
@@ -127,7 +127,7 @@ def seat_text(seat: int) -> str:
 
 
 def parse(text: str) -> Record:
-    """Read a record; RecordError says which line is wrong and why. Whether it can have been played is for ``replay`` to say."""
+    """Read a record; RecordError names the line that is wrong and why. ``replay`` checks whether it can have been played."""
     lines = text.splitlines()
     record = _read_header(lines[0] if lines else "")
     drawn = 0
@@ -197,7 +197,7 @@ def _header(record: Record) -> Header:
 
 
 def _more(record: Record) -> Header:
-    """Features that the first format lacks."""
+    """Return the fields that the first format lacks."""
     return _origin(record) if record.cards is None else {"cards": json.loads(record.cards), **_origin(record)}
 
 
@@ -276,7 +276,7 @@ def _read_step(line: str, number: int, last: bool) -> Step:
 
 
 def _in_order(step: Step, number: int, drawn: int) -> int:
-    """The number of the last draw: none is used twice, also not where something was taken back."""
+    """Return the number of the last draw: none is used twice, not even after an undo."""
     if step.draw is None:
         return drawn
     if step.draw <= drawn:

@@ -1,4 +1,4 @@
-"""Play a record again. No random generator is needed, and every step is held against its fingerprint."""
+"""Replays of records. They need no random generator, and every step is compared with its fingerprint."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from moonbase.records.record import Record, RecordError, Result, Step, opening, 
 
 
 class Moment(NamedTuple):
-    """After one action. ``state`` is the one state of the replay: clone it to keep it."""
+    """The game after one action. ``state`` is the one state of the replay: clone it to keep it."""
 
     state: State
     events: list[Event]
@@ -18,7 +18,7 @@ class Moment(NamedTuple):
 
 
 def replay(game: Game, record: Record) -> Iterator[Moment]:
-    """Every step in turn; RecordError at the first that could not have been played so."""
+    """Yield every step in turn; RecordError at the first that could not have been played."""
     s = opening(game, record)
     for line, step in enumerate(record.steps, 2):
         action = _action(game, s, step, line)
@@ -32,7 +32,7 @@ def replay(game: Game, record: Record) -> Iterator[Moment]:
 
 
 def verify(game: Game, record: Record) -> int:
-    """Play all of it and say how many steps that were."""
+    """Play the whole record and return the number of steps."""
     return sum(1 for _ in replay(game, record))
 
 

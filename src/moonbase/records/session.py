@@ -1,4 +1,4 @@
-"""A game in progress: the state, its record, what happened, and undo to the last seal. Terminal and server stand on it."""
+"""A game in progress: the state, its record, the events, and undo to the last seal. Terminal and server use it."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from moonbase.records.replay import replay
 
 
 class Session:
-    """One action at a time. ``history[i]`` holds the events of ``record.steps[i]``."""
+    """A game played one action at a time. ``history[i]`` holds the events of ``record.steps[i]``."""
 
     def __init__(self, game: Game, state: State, record: Record) -> None:
         self.game = game
@@ -26,21 +26,21 @@ class Session:
         return self.state.waiting == OVER
 
     def act(self, action: int, draw: int | None = None) -> list[Event]:
-        """Play an action, nature's with the number of its draw or a seat's; what was undone is gone then."""
+        """Play an action, nature's with the number of its draw or a seat's; undone actions can then no longer be redone."""
         events = self._play(action, draw)
         self._undone.clear()
         return events
 
     def can_undo(self) -> bool:
-        """Tell whether ``undo`` has something to take back."""
+        """Tell whether ``undo`` has something to undo."""
         return bool(self._before)
 
     def can_redo(self) -> bool:
-        """Tell whether ``redo`` has something to play again."""
+        """Tell whether ``redo`` has something to redo."""
         return bool(self._undone)
 
     def undo(self) -> str:
-        """Take the last action back and name it; GameError where something hidden was seen or another seat was asked since."""
+        """Undo the last action and return it; GameError if something hidden was seen or another seat was asked since."""
         if not self._before:
             raise GameError("nothing can be taken back: something hidden was seen, or another player acted")
         self.state = self._before.pop()
@@ -51,7 +51,7 @@ class Session:
         return text
 
     def redo(self) -> str:
-        """Play again what was last taken back."""
+        """Redo the action that was undone last."""
         if not self._undone:
             raise GameError("nothing was taken back")
         text = self._undone.pop()
@@ -78,19 +78,19 @@ class Session:
 
 
 def start(game: Game, players: int, options: Options | None = None, seats: list[str] | None = None, rules: int | None = None) -> Session:
-    """A new game at its set-up; a game begun under an earlier version of the rules keeps that version."""
+    """Start a new game at its set-up; a game that began under an earlier version of the rules keeps that version."""
     return Session(game, game.new(players, options, rules), begin(game, players, options, seats, rules=rules))
 
 
 def start_from(game: Game, position: str, seats: list[str] | None = None, rules: int | None = None) -> Session:
-    """A game that begins at a dumped position."""
+    """Start a game at a dumped position."""
     state = game.load(position)
     players = len(game.scores(state))
     return Session(game, state, begin(game, players, None, seats, game.dump(state), rules))
 
 
 def resume(game: Game, record: Record) -> Session:
-    """A recorded game where it was left; undo works as it did then."""
+    """Continue a recorded game from its last step; undo works as it did then."""
     fresh = replace(record, steps=[], result=None)
     session = Session(game, opening(game, record), fresh)
     for moment in replay(game, record):

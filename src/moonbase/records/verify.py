@@ -12,7 +12,7 @@ from moonbase.records.replay import verify
 
 
 class Dealt(NamedTuple):
-    """A deal that was found as it should be."""
+    """A deal that passed the check."""
 
     draws: int
     taken_back: int
@@ -20,17 +20,18 @@ class Dealt(NamedTuple):
 
 
 class Unfair(GameError):
-    """Something that does not follow from what the record says it was dealt from."""
+    """A record that does not follow from its own secret and contributions."""
 
 
 class Unknown(GameError):
-    """The record does not say what it was dealt from."""
+    """The record does not say from which secret it was dealt."""
 
 
 def check_deal(game: Game, record: Record, told: str | None = None) -> Dealt:
-    """Derive the whole deal again, and hold it against the commitment that was told before the game.
+    """Derive the whole deal again, and compare it with the commitment that was given before the game.
 
-    RecordError where the game could not have been played so, Unfair at the first draw that is another, Unknown where there is no deal."""
+    RecordError where the game could not have been played so, Unfair at the first draw that differs, Unknown where there is no deal.
+    """
     verify(game, record)
     if record.deal is None and record.seed is None:
         raise Unknown("this record does not say what the game was dealt from, so its deal cannot be checked")

@@ -1,1 +1,1 @@
-"""Opponents by name, a user's own included."""
+"""Opponents by name, including a user's own."""

@@ -1,6 +1,6 @@
 """Opponents of a user's own: subclasses of Bot, named as ``package.module:Class`` or by an entry point of an installed package.
 
-Whatever such an opponent does wrong is told in one sentence that names it.
+Any fault of such an opponent is reported in one sentence that names it.
 """
 
 import os
@@ -27,11 +27,11 @@ _NAME: Final = r"[^\W\d]\w*(?:\.[^\W\d]\w*)*"
 
 
 class BotError(GameError):
-    """An opponent of a user's own that cannot be made or does not play by the rules."""
+    """A user's own opponent that cannot be made or does not play by the rules."""
 
 
 class Checked(Bot):
-    """Plays as the opponent within, and raises BotError where that one fails or answers with an action that is not legal."""
+    """A wrapper that plays as the opponent within, and raises BotError where that one fails or chooses an action that is not legal."""
 
     def __init__(self, level: str, within: Bot, game: Game, rng: Rng) -> None:
         super().__init__(game, rng)
@@ -42,7 +42,7 @@ class Checked(Bot):
         try:
             answer = self.within.choose(decision)
         except Exception as error:
-            raise BotError(f"opponent {self.level} failed: {_told(error, type(self.within))}") from error
+            raise BotError(f"opponent {self.level} failed: {_describe_error(error, type(self.within))}") from error
         try:
             action = index(answer)
         except TypeError:
@@ -65,7 +65,7 @@ def opponent(level: str, game: Game, rng: Rng) -> Bot:
     try:
         within = found(game, rng)
     except Exception as error:
-        raise BotError(f"opponent {level} cannot be made: {_told(error, found)}") from error
+        raise BotError(f"opponent {level} cannot be made: {_describe_error(error, found)}") from error
     return Checked(level, within, game, rng)
 
 
@@ -87,9 +87,9 @@ def _module(level: str, name: str) -> object:
     except ModuleNotFoundError as error:
         if error.name is not None and (name + ".").startswith(error.name + "."):
             raise BotError(f"opponent {level}: there is no module '{error.name}', neither installed nor in this folder") from None
-        raise BotError(f"opponent {level}: its module cannot be imported: {_told(error)}") from error
+        raise BotError(f"opponent {level}: its module cannot be imported: {_describe_error(error)}") from error
     except (Exception, SystemExit) as error:
-        raise BotError(f"opponent {level}: its module cannot be imported: {_told(error)}") from error
+        raise BotError(f"opponent {level}: its module cannot be imported: {_describe_error(error)}") from error
 
 
 def _class_of(level: str, module: object, path: str) -> type[Bot]:
@@ -107,7 +107,7 @@ def _class_of(level: str, module: object, path: str) -> type[Bot]:
     return found
 
 
-def _told(error: BaseException, thrower: type[Bot] | None = None) -> str:
+def _describe_error(error: BaseException, thrower: type[Bot] | None = None) -> str:
     """Return ``KeyError: 'hand' (my_bots.py, line 12)``: the error, and the last line of the opponent's own file that led to it."""
     said = _short(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
     if isinstance(error, SyntaxError):

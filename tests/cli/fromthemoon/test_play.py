@@ -26,7 +26,7 @@ FTM = game("fromthemoon")
 
 
 def play(seats: list[str], seed: int, options: dict[str, int], answer: Callable[[GameLoop], str], monkeypatch: pytest.MonkeyPatch) -> str:
-    """Everything that the screen showed until the game was over."""
+    """Play a game in the terminal; return everything that the screen showed."""
     table = Table(start(FTM, len(seats), options, seats), Rng(seed))
     file = StringIO()
     terminal = GameLoop(table, renderer, Console(file=file, width=80, height=60, highlight=False))
@@ -37,7 +37,7 @@ def play(seats: list[str], seed: int, options: dict[str, int], answer: Callable[
 
 
 def by_text_and_number(seed: int) -> Callable[[GameLoop], str]:
-    """Any open choice, typed as text and as number in turn; where the table warns, the same choice again."""
+    """Return a function that types any open choice, as text and as number in turn, and repeats it where the table warns."""
     rng = Rng(seed)
     asked: list[tuple[int, int]] = []
 
@@ -71,7 +71,7 @@ def test_a_whole_game_for_one_on_easy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("seats", [["you"], ["you", "random"]])
-def test_who_plays_alone_waits_for_nobody(seats: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solo_player_waits_for_nobody(seats: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(start(FTM, len(seats), None, seats), Rng(3))
     file = StringIO()
     terminal = GameLoop(table, renderer, Console(file=file, width=80, height=60, force_terminal=True))
@@ -161,7 +161,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("line", REFUSED)
-def test_what_the_command_line_refuses(line: str, tmp_path: Path) -> None:
+def test_the_command_line_refuses_wrong_arguments(line: str, tmp_path: Path) -> None:
     (tmp_path / "alone.txt").write_text(start(FTM, 1, seats=["you"]).record.text())
     ran = moonbase(*line.split(), cwd=tmp_path)
     assert ran.err.startswith(f"moonbase: {REFUSED[line]}")

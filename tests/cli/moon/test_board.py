@@ -31,7 +31,8 @@ def numbers(choices: list[Choice]) -> set[str]:
 
 
 def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
-    """Open choices always; of the closed ones not what is claimed, what is always on, and (where shrunk) taken spaces."""
+    """Tell whether the board shows a choice: every open one, and closed ones unless they are claimed, always on or, where shrunk, left
+    out."""
     if choice.refusal is None:
         return True
     if "closed spaces" in shrunk and choice.text.startswith("park "):
@@ -179,7 +180,7 @@ def test_every_claim_says_what_it_counts() -> None:
     assert all(words.values()), words
 
 
-def test_what_a_claim_counts_is_a_name_of_the_card_files() -> None:
+def test_every_count_of_a_claim_is_a_name_of_the_card_files() -> None:
     counts = {str(card["name"]): card["counts"] for card in MOON.gallery()}
     assert (counts["Innovative"], counts["Creative"], counts["Beloved"]) == ("flag:science", "pink", "hearts")
     assert {counted for counted in counts.values() if counted is not None} <= SELECTORS.keys()

@@ -33,7 +33,7 @@ def next_number(choices: dict[str, str]) -> str:
 
 
 def play_on(screen: Screen, shown: str) -> str:
-    """To the end of the game; every screen that was shown."""
+    """Play to the end of the game; return every screen that was shown."""
     story = shown
     while "Save the record?" not in shown:
         shown = screen.type(next_number(open_choices(screen)))

@@ -1,4 +1,4 @@
-"""The table in German: whoever reads German meets no English word there."""
+"""The table in German shows no English word."""
 
 import re
 from pathlib import Path

@@ -148,7 +148,7 @@ def _by_rote(table: Table, seed: int, until: int = 100_000) -> str:
 @pytest.mark.parametrize(
     "text", ["Once upon a time\n", '{"moonbase": 99}\nopen\n', '{"moonbase": 1, "game": "moon", "players": 3}\nopen\n']
 )
-def test_what_cannot_be_read_is_said_and_left_by_rote(tmp_path: Path, text: str) -> None:
+def test_unreadable_saved_games_are_reported_and_kept(tmp_path: Path, text: str) -> None:
     begin(tmp_path)
     [path] = games(tmp_path)
     path.write_text(text)

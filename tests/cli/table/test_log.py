@@ -63,7 +63,7 @@ def test_a_game_from_a_position_has_no_set_up() -> None:
 
 
 @pytest.mark.parametrize("asked", ["0", "x", "-3", "all of it"])
-def test_what_the_log_refuses(asked: str) -> None:
+def test_the_log_refuses_wrong_arguments(asked: str) -> None:
     table, drawn = seated("moon", ["you", "random"])
     with pytest.raises(GameError, match="log takes a number of lines"):
         log(table, drawn, asked)

@@ -15,7 +15,7 @@ TABLE = ("play", "moon", "--seed", "3", "--bots", "random")
 
 
 def until(screen: Screen, end: str) -> str:
-    """Everything up to a prompt with this behind it."""
+    """Read until the screen ends with this text."""
     shown = screen.heard()
     while not shown.endswith(end):
         shown += screen.heard()

@@ -83,7 +83,7 @@ def why_improve(stage: Surface, ship: str, part: int) -> str:
 
 
 def _why(stage: Surface, verb: int, ship: str, part: int) -> str:
-    """The rule that keeps seat 0 from this work, also where nobody would wonder about it."""
+    """Return the rule that keeps seat 0 from this work, even if the game would not list the action as closed."""
     action = a.action(verb, SHIPS.index(ship) * a.PART_SPAN + part - 1)
     refusal = stage.game.refusal(stage.s, 0, action)
     return refusal.rule if refusal else ""
@@ -109,7 +109,7 @@ def shown(stage: Surface, ship: str, viewer: int = 0) -> dict[str, Any]:
 
 
 def keys(stage: Surface) -> list[str]:
-    """What was told, by the kind of fact, with the tile where there is one."""
+    """Return the key of every fact in the log, with the tile where there is one."""
     return [_short(text) for text in stage.told()]
 
 

@@ -17,7 +17,7 @@ COLOURS = ("metal", "water", "polymer")
 
 
 def start(players: int, **options: int) -> Surface:
-    """Nothing has been dealt."""
+    """Return a new game before anything is dealt."""
     surface = Surface(players)
     state = FTM.new(players, options)
     assert isinstance(state, FromTheMoonState)
@@ -39,7 +39,7 @@ def opening(players: int, seed: int = 1, **options: int) -> Surface:
 
 
 def moments(players: int, seed: int) -> Iterator[Surface]:
-    """Every position of a random game, from the first question to the end."""
+    """Yield every position of a random game, from the first question to the end."""
     surface = opening(players, seed)
     rng = Rng(seed)
     while surface.waiting != OVER:
@@ -58,7 +58,7 @@ def ids(table: str, **wanted: object) -> set[str]:
 
 
 def dealt(surface: Surface) -> set[str]:
-    """What nature may deal now."""
+    """Return the results that chance may deal now."""
     return {text.removeprefix("deal ") for text in surface.open("deal")}
 
 

@@ -67,10 +67,10 @@ def launch_all(stage: Surface, **improved: int) -> Surface:
 
 
 def gather(stage: Surface, food: int = 3) -> Surface:
-    """All rovers come home with enough food and an empty gauge, so that nothing is asked; nature is next."""
+    """Bring all rovers home with enough food and an empty gauge, so that nothing is asked; nature acts next."""
     return stage.out().goods(0, food=food, energy=0).play("gather")
 
 
 def whole_gather(stage: Surface, food: int = 3) -> Surface:
-    """The same with the whole income, nature's draws and the end of the turn."""
+    """Gather with the whole income, nature's draws and the end of the turn."""
     return gather(stage, food).rest()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.acting import Acting
+from kit.played_position import PlayedPosition
 from moonbase.catalog.registry import game
 from moonbase.engine.game import OVER
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
@@ -62,7 +62,7 @@ def owned(monkeypatch: pytest.MonkeyPatch, overlay: str) -> None:
     monkeypatch.setattr("kit.fromthemoon.surface.FTM", FromTheMoon(read_cards(packaged_cards(), overlay)))
 
 
-class Surface(Acting[FromTheMoonState]):
+class Surface(PlayedPosition[FromTheMoonState]):
     """The start of a turn of seat 0. Terrain tiles lie in the order of their ids, without cubes; the first mission tiles on each ship;
     tokens K-1, K-2, K-3 for metal, water, polymer; L-01 to L-06 on the display; P-01 to P-06 on the track; G-01 on for the large buildings.
     Everybody has a faction, four batteries, all charged, and no resources. Every setter keeps each piece in one place.
@@ -163,7 +163,7 @@ class Surface(Acting[FromTheMoonState]):
         return self
 
     def out(self, seat: int = 0) -> "Surface":
-        """All three rovers of a seat on the first free tiles."""
+        """Put all three rovers of a seat on the first free tiles."""
         for number in (1, 2, 3):
             if own(self.s, seat, ROVER_AT + number - 1) < 0:
                 tile = next(k for k in range(self.s.grid.tiles) if self.s.tile[k * TILE + T_ROVER] == 0)
@@ -308,7 +308,7 @@ class Surface(Acting[FromTheMoonState]):
         return self
 
     def rest(self) -> "Surface":
-        """Whoever is to move does the first legal thing until the turn is over."""
+        """Play the first legal action, again and again, until the turn is over."""
         seat = self.s.cur
         turns = self.s.turns
         while self.s.waiting != OVER and self.s.turns == turns:
@@ -339,6 +339,6 @@ class Surface(Acting[FromTheMoonState]):
 
 
 def rich(seat: int = 0) -> Surface:
-    """Two players, of whom one can pay for everything and has a greenhouse and a foundation."""
+    """Return a table for two, where one player can pay for everything and has a greenhouse and a foundation."""
     surface = Surface().goods(seat, metal=9, water=9, polymer=9, food=9, battery=9, energy=9)
     return surface.greenhouses(seat, basic=1).foundations(seat, 1)

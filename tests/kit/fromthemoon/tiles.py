@@ -8,13 +8,13 @@ GOODS = ("metal", "water", "polymer", "food", "energy", "battery", "achievement"
 
 
 def board(stage: Surface, seat: int = 0) -> dict[str, Any]:
-    """What the view shows of a seat: its team, greenhouses, laboratories, buildings."""
+    """Return a seat's part of the view: its team, greenhouses, laboratories, buildings."""
     view: dict[str, Any] = dict(stage.game.view(stage.s, 0))
     return dict(view["seats"][seat])
 
 
 def goods_of(stage: Surface, seat: int = 0) -> dict[str, int]:
-    """What the seat has, without what it has none of."""
+    """Return the goods of a seat that are not 0."""
     return {good: stage.has(seat, good) for good in GOODS if stage.has(seat, good)}
 
 
@@ -37,7 +37,7 @@ def on_tile(stage: Surface, id: str) -> Surface:
 
 
 def placed(stage: Surface, id: str, at: str = "1-1") -> Surface:
-    """This laboratory is bought at the bottom left of the display and placed; what it sets off is open."""
+    """Buy this laboratory at the bottom left of the display and place it; its chain is open."""
     row = int(at[0])
     stage.foundations(0, max(board(stage)["foundations"], {1: 2, 2: 2, 3: 4}[row])).display(1, id)
     stage.goods(0, polymer=stage.has(0, "polymer") + 1).play(f"lab 1 {id}", "deal L-02")

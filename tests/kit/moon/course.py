@@ -44,7 +44,7 @@ def deal_until(stage: Stage, text: str, seed: int = 1) -> Stage:
 
 
 def with_cards(stage: Stage, overlay: str) -> Stage:
-    """The same stage with other values on some cards; before any of them is laid out."""
+    """Return the stage with other values on some cards, before any of them is laid out."""
     game = Moon(read_cards(packaged_cards(), overlay))
     stage.game = game
     stage.s = MoonState(game.table, stage.players, stage.s)
@@ -59,7 +59,7 @@ def set_flags(stage: Stage, seat: int, **flags: int) -> Stage:
 
 
 def fill_hands(stage: Stage, size: int = 1) -> Stage:
-    """Every hand gets cards of the stack up to this size."""
+    """Fill every hand with cards of the stack up to this size."""
     for seat in range(stage.players):
         while own(stage.s, seat, HAND_N) < size:
             face = next(face for face in range(stage.s.table.structures) if stage.s.decks[face] > 0)
@@ -145,13 +145,13 @@ def facts(stage: Stage) -> list[str]:
 
 
 def told_since(stage: Stage, key: str) -> list[Text]:
-    """What was told after the last fact of this key."""
+    """Return the facts in the log after the last one of this key."""
     last = max(i for i, fact in enumerate(facts(stage)) if fact == key)
     return [event.text for event in stage.log[last + 1 :]]
 
 
 def goods_told(texts: list[Text], seat: int) -> Counter[str]:
-    """What a seat gained and scored by these facts."""
+    """Return the goods and points that these facts give to a seat."""
     goods: Counter[str] = Counter()
     for text in texts:
         what = text.args.get("what")

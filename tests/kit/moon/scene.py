@@ -60,7 +60,7 @@ def next_turns(stage: Stage, n: int) -> Stage:
 
 
 def last_round(stage: Stage) -> Stage:
-    """Everybody assimilates an idle card as the last of the hand: the Era is scored, and the next one has begun with Production."""
+    """Let everybody assimilate an idle card as the last of the hand: the Era is scored, and the next one has begun with Production."""
     for seat in range(stage.players):
         assert own(stage.s, seat, HAND_N) == 0
         stage.hand(seat, IDLE[stage.s.era][seat])
@@ -99,7 +99,7 @@ def is_flipped(stage: Stage, seat: int, id: str) -> bool:
 
 
 def score(stage: Stage, seat: int) -> int:
-    """What the seat would have if the game ended now."""
+    """Return the seat's score if the game ended now."""
     return stage.game.scores(stage.s)[seat]
 
 

@@ -1,6 +1,6 @@
 """A position built for one test, and the few verbs that a test reads like play."""
 
-from kit.acting import Acting
+from kit.played_position import PlayedPosition
 from moonbase.catalog.registry import game
 from moonbase.engine.game import CHANCE
 from moonbase.engine.rng import Rng
@@ -32,7 +32,7 @@ assert isinstance(MOON, Moon)
 BASES = ("B-1", "B-2", "B-3", "B-4", "B-5")
 
 
-class Stage(Acting[MoonState]):
+class Stage(PlayedPosition[MoonState]):
     """The start of a turn of seat 0: empty hands, two Rovers each, no Reputations on the table, the rest of the Era's deck in the stack.
 
     Every setter keeps each card in one place: what is given to a seat leaves the stack where it was there.
@@ -138,7 +138,7 @@ class Stage(Acting[MoonState]):
     # --- playing
 
     def turn(self, main: str | None = None) -> "Stage":
-        """Let whoever is to move assimilate the first card of the hand (or do ``main``) and end the turn."""
+        """Let the player to move assimilate the first card of the hand (or do ``main``) and end the turn."""
         assert self.s.waiting >= 0
         if main is None:
             main = next(text for text in self.legal() if text.startswith("assimilate"))

@@ -8,7 +8,7 @@ from moonbase.server.base.following import Following
 
 
 def tables(sockets: Iterable[Iterable[str]]) -> list[dict[str, Any]]:
-    """Return the messages of each socket: a change is one against what its own socket was told before."""
+    """Return the messages of each socket: a change refers to the message before it on the same socket."""
     messages = [message for texts in sockets for message in followed(texts)]
     return [message for message in messages if message["type"] == "table"]
 

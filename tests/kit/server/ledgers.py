@@ -44,7 +44,7 @@ def keep(ledger: Ledger, decision: Decision, at: float = 0.0) -> None:
 
 
 def play_any(ledger: Ledger, rng: Rng, at: float = 0.0) -> None:
-    """Any action of the seat that is asked."""
+    """Play any action of the seat that is asked."""
     rules, s = ledger.game, ledger.line.state
     actions = rules.legal(s)
     text = rules.write(s, actions[rng.below(len(actions))])

@@ -22,7 +22,7 @@ OPEN = ExitStack()
 
 
 class Guest:
-    """Without a name there is no session."""
+    """A person; without a name there is no session."""
 
     def __init__(self, host: str, name: str | None = None) -> None:
         self.host = host
@@ -156,7 +156,7 @@ class Seat:
         return bool(self.now["choices"])
 
     def pick(self, chance: random.Random) -> str:
-        """Any choice, the end of the turn only where there is little else: games move on, and end."""
+        """Return any choice, but the end of the turn only if there is little else, so that games progress and end."""
         return chance.choice(self.actions)
 
     def close(self) -> None:
@@ -164,7 +164,7 @@ class Seat:
 
 
 def play_out(seats: list[Seat], chance: random.Random, most: int = 5000) -> int:
-    """Everybody plays at random to the end; says how many actions that took."""
+    """Let everybody play at random to the end; return the number of actions."""
     for actions in range(most):
         if all(seat.now["over"] for seat in seats):
             return actions

@@ -35,7 +35,7 @@ class Scene(NamedTuple):
     seat: int
     ledger: Ledger
     cookies: list[dict[str, str]]
-    """Of each seat; only people have a use for theirs."""
+    """One for each seat; only people use theirs."""
 
 
 class Plan(NamedTuple):
@@ -47,12 +47,12 @@ class Plan(NamedTuple):
     alone: bool = False
     """The other seats are opponents' that play on by themselves, else people's."""
     seed: int = 1
-    """Of the first game that is tried."""
+    """Seed of the first game that is tried."""
     game: str = "moon"
     position: str | None = None
-    """Where the game begins, in place of its own beginning."""
+    """Position in which the game begins, instead of its normal beginning."""
     steps: tuple[str, ...] = ()
-    """What is played there first, each by its text or how that begins."""
+    """Actions that are played first, each given by its text or by the beginning of its text."""
 
 
 def seek(plan: Plan) -> Ledger:
@@ -84,7 +84,7 @@ def step(ledger: Ledger, begins: str) -> None:
 
 
 def prepare(folder: Path, plans: dict[str, Plan]) -> dict[str, Scene]:
-    """Everything into ``tables.sqlite`` of the folder."""
+    """Store all scenes in ``tables.sqlite`` of the folder."""
     found = {name: (plan, seek(plan)) for name, plan in plans.items()}
     with ThreadPoolExecutor(1) as aside:  # a browser's loop may run in this thread
         return aside.submit(asyncio.run, _keep_all(folder, found)).result()

@@ -23,7 +23,7 @@ class Serving:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.program: dict[str, str] = {}
-        """What else stands in its environment, such as where another version of the program lies."""
+        """Additional environment variables, such as the path of another version of the program."""
         self.start()
 
     @property
@@ -53,7 +53,7 @@ class Serving:
 
     @contextmanager
     def held_up(self) -> Iterator[None]:
-        """As on a busy machine: what comes meanwhile it finds all at once."""
+        """Stop the process as a busy machine might: it then finds everything that came in the meantime at once."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
         yield

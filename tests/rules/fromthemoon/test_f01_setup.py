@@ -1,4 +1,4 @@
-"""F1: what is in the box, and how a game is set up."""
+"""F1: the contents of the box, and the set-up of a game."""
 
 from collections import Counter
 
@@ -276,7 +276,7 @@ def test_every_tile_gets_as_many_cubes_as_the_first_progress_tile_shows(players:
 
 @pytest.mark.rule("F1.17")
 @any_count
-def test_what_each_player_has(players: int) -> None:
+def test_the_start_of_each_player(players: int) -> None:
     for seat in seen(opening(players))["seats"]:
         team = seat["team"]
         assert len(team["rovers"]) == 3

@@ -106,7 +106,7 @@ def test_a_resource_of_choice_is_one_of_four(good: str) -> None:
 
 @pytest.mark.rule("F2.11")
 @pytest.mark.parametrize("chosen", [("metal", "metal"), ("water", "food"), ("polymer", "metal")])
-def test_of_several_each_is_chosen_by_itself(chosen: tuple[str, str]) -> None:
+def test_several_gains_are_chosen_one_by_one(chosen: tuple[str, str]) -> None:
     surface = Surface().token("metal", "K-3").trained(0, 1, "metal").rover(0, 2, 1, 2).rover(0, 3, 2, 1)
     surface.play("send 1 1-1", "ability metal")
     for good in chosen:
@@ -217,7 +217,7 @@ def test_an_effect_with_a_price_may_be_declined_and_is_closed_without_it(tile: s
 @pytest.mark.rule("F2.14")
 @pytest.mark.parametrize("tile", ["T-02", "T-05", "T-09"])
 def test_an_effect_that_could_bring_nothing_is_closed(tile: str) -> None:
-    """Nobody to train, no space for a greenhouse or for a foundation."""
+    """There is nobody to train, no space for a greenhouse and none for a foundation."""
     surface = Surface().greenhouses(0, basic=6).foundations(0, 6).cubes(1, 1, metal=1).terrain(1, 1, tile)
     for rover, colour in enumerate(COLOURS, 1):
         surface.trained(0, rover, colour)

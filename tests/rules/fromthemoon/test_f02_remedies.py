@@ -1,4 +1,4 @@
-"""F2, fourth part: what is advised where an action is closed."""
+"""F2, fourth part: the advice for closed actions."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_where_only_gathering_is_left_it_is_the_way_to_end_the_turn(players: int
 
 
 @pytest.mark.rule("F2.3")
-def test_of_many_actions_none_is_advised_to_end_the_turn() -> None:
+def test_no_action_is_advised_where_many_end_the_turn() -> None:
     surface = Surface().out(0).goods(0, energy=1)
     assert "gather" in surface.legal()
     assert advice(surface, int(END_TURN)) == []
@@ -51,7 +51,7 @@ def test_of_many_actions_none_is_advised_to_end_the_turn() -> None:
 
 
 @pytest.mark.rule("F2.17")
-def test_what_is_under_way_is_finished_to_end_the_turn() -> None:
+def test_a_pending_action_is_finished_to_end_the_turn() -> None:
     surface = Surface().goods(0, energy=9, food=9, battery=9).play("recruit metal 1")
     for text in advice(surface, int(END_TURN)):
         FTM.apply(surface.s, read(FTM, surface.s, text))

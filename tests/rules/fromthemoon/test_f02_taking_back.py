@@ -21,7 +21,7 @@ def session(surface: Surface, *texts: str) -> Session:
 
 
 @pytest.mark.rule("F2.18")
-def test_what_was_done_in_a_turn_can_be_taken_back() -> None:
+def test_actions_of_a_turn_can_be_taken_back() -> None:
     texts = ["convert food", "send 1 1-1", "take metal", "done", "convert energy"]
     surface = rich().cubes(1, 1, metal=1).crew(0, 1, "metal", basic=1)
     before = FTM.fingerprint(surface.s)
@@ -117,7 +117,7 @@ def test_small_buildings_left_out_are_taken_back_until_the_next_player_chooses()
 @pytest.mark.rule("F2.18")
 @pytest.mark.parametrize("seed", range(3))
 def test_alone_only_what_nature_does_stands(seed: int) -> None:
-    """Of a whole random game exactly the steps since nature's last one can be taken back, and played again."""
+    """In a random game exactly the steps since the last one of chance can be undone, and redone."""
     game = start(FTM, 1)
     rng = Rng(seed)
     longest = 0

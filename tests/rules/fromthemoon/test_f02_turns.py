@@ -21,7 +21,7 @@ def without_conversions(surface: Surface) -> list[str]:
 
 
 def rule_of(surface: Surface, action: int, seat: int = 0) -> str:
-    """The rule that closes an action which nobody would wonder about."""
+    """Return the rule that closes an action, even one that the game would not list as closed."""
     refusal = surface.game.refusal(surface.s, seat, action)
     return refusal.rule if refusal else ""
 

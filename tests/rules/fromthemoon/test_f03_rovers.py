@@ -72,7 +72,7 @@ def test_a_basic_astronaut_has_one_task_and_a_specialist_two(basic: int, special
 
 
 @pytest.mark.rule("F3.2")
-def test_who_has_no_task_left_is_refused_one() -> None:
+def test_an_astronaut_without_tasks_is_refused_one() -> None:
     surface = Surface().cubes(1, 1, metal=3).crew(0, 1, "water", basic=1).play("send 1 1-1", "take metal")
     assert surface.refused("take metal") == "F3.2"
     assert "effect" in surface.legal()  # by the other one
@@ -336,20 +336,20 @@ def test_adjacent_rovers_are_those_along_a_side(tiles: list[tuple[int, int]], en
 
 
 @pytest.mark.rule("F3.16")
-def test_whoever_joins_by_the_effect_of_the_tile_gets_no_task() -> None:
+def test_an_astronaut_recruited_by_the_tile_gets_no_task() -> None:
     surface = Surface().terrain(1, 1, "T-08").cubes(1, 1, metal=2).play("send 1 1-1", "effect", "recruit metal 1")
     assert [text for text in surface.legal() if not text.startswith("convert")] == ["end"]
     assert surface.has(0, "metal") == 0
 
 
 @pytest.mark.rule("F3.16")
-def test_whoever_is_trained_by_the_effect_of_the_tile_gets_no_task() -> None:
+def test_an_astronaut_trained_by_the_tile_gets_no_task() -> None:
     surface = Surface().terrain(1, 1, "T-02").cubes(1, 1, metal=2).build(0, "S-01", 1, 1).play("send 1 1-1", "effect", "train metal 1")
     assert surface.open("take") + surface.open("ability") == []
 
 
 @pytest.mark.rule("F3.16")
-def test_whoever_joins_a_rover_on_the_moon_waits_for_the_next_time() -> None:
+def test_an_astronaut_who_joins_a_rover_on_the_moon_waits_for_the_next_time() -> None:
     surface = Surface().goods(0, food=1).rover(0, 1, 1, 1).cubes(1, 1, metal=4).play("recruit metal 1", "train metal 1")
     assert surface.open("take") == []
     assert "end" in surface.legal()

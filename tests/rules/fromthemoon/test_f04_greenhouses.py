@@ -29,7 +29,7 @@ def energy(surface: Surface, n: int) -> Surface:
 
 
 def gather(surface: Surface, *texts: str) -> Surface:
-    """All rovers come home; these answers are given, and whatever else is asked for."""
+    """Bring all rovers home; give these answers, and any answer to other questions."""
     surface.out(0).play("gather", *texts)
     return surface
 

@@ -148,7 +148,7 @@ def test_a_large_building_acts_from_the_moment_it_is_placed() -> None:
 
 
 @pytest.mark.rule("F6.7")
-def test_what_happened_before_is_not_answered() -> None:
+def test_earlier_events_are_not_answered() -> None:
     stage = rich(Surface().market("G-07").foundations(0, 1).lab(0, 1, 1, "L-02"))
     stage.play("build G-07", "at 1-1", "decline")
     assert stage.points(0) == 0

@@ -22,7 +22,7 @@ def shown(stage: Surface) -> list[str]:
 
 
 def spaces(foundations: int) -> set[str]:
-    """Where laboratories fit on this many foundations."""
+    """Return the spaces for laboratories on this many foundations."""
     return {f"space {row}-{2 * column - side}" for row, column in SLOTS[:foundations] for side in (0, 1)}
 
 
@@ -92,7 +92,7 @@ def test_the_laboratories_form_three_rows_of_four() -> None:
 
 @pytest.mark.rule("F7.4")
 def test_the_fourth_foundation_reaches_the_third_row_at_the_left() -> None:
-    """As in the example of the printed rules: four foundations, the new laboratory at the lower centre."""
+    """The example of the printed rules: four foundations, and the new laboratory at the lower centre."""
     stage = Surface().foundations(0, 3).lab(0, 1, 2, "L-02").lab(0, 2, 2, "L-03")
     rich(stage).play("foundation")
     research(stage).play("space 3-2")

@@ -12,7 +12,7 @@ ITEMS = ("greenhouses", "recharge", "S-13")
 
 
 def ready(stage: Surface, seat: int = 0, food: int = 20) -> Surface:
-    """All rovers out, enough to eat."""
+    """Send all rovers out, with enough to eat."""
     return stage.out(seat).goods(seat, food=food)
 
 
@@ -21,7 +21,7 @@ def keys(stage: Surface) -> list[str]:
 
 
 def eaten(stage: Surface, food: int = 20) -> int:
-    """What a gather takes from the food, without any income of it."""
+    """Return the food that a gather takes, without any food that it brings."""
     return food - ready(stage, 0, food).goods(0, energy=0).play("gather").has(0, "food")
 
 
@@ -168,7 +168,7 @@ def test_every_astronaut_eats_one_food_basic_or_specialist() -> None:
 
 
 @pytest.mark.rule("F8.7")
-def test_who_joins_during_the_income_eats_as_well() -> None:
+def test_an_astronaut_recruited_during_the_income_eats_as_well() -> None:
     stage = ready(Surface().build(0, "S-01", 1, 1)).goods(0, energy=0).play("gather", "income S-01", "recruit water 3")
     assert stage.has(0, "food") == 20 - 4
 

@@ -11,7 +11,7 @@ ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2)}
 
 
 def ready(stage: Surface, seat: int = 0) -> Surface:
-    """All rovers out, enough to eat, nothing to convert."""
+    """Send all rovers out, with enough to eat and nothing to convert."""
     return stage.out(seat).goods(seat, food=20, energy=0)
 
 
@@ -184,7 +184,7 @@ def test_an_empty_bag_is_tried_again_when_a_cube_must_be_drawn() -> None:
 
 
 def emptied(players: int, right: int = 0, left: int = 0) -> Surface:
-    """So many greenhouses are left on the row; the others have been taken."""
+    """Return a table with so many greenhouses left on the row."""
     stage = Surface(players)
     stage.s.right, stage.s.left = right, left
     return stage

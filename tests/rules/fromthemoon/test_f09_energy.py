@@ -43,7 +43,7 @@ def test_energy_is_between_nothing_and_the_number_of_batteries_at_every_moment(p
 
 
 @pytest.mark.rule("F9.1")
-def test_what_is_not_there_cannot_be_paid() -> None:
+def test_missing_goods_cannot_be_paid() -> None:
     stage = Surface().goods(0, energy=0)
     assert stage.refused("recruit metal 1") == "F5.2"
     assert stage.refused("convert food") == "F2.6"

@@ -42,7 +42,7 @@ def ships_open(stage: Surface, word: str) -> set[str]:
 
 
 def part_text(face: Face) -> str:
-    """Where all six tiles are used, they lie in order."""
+    """Return the choice of a part; where all six tiles are used, they lie in order."""
     return f"part {SHIPS[face.values['ship']]} {face.id[-1]} {face.id}"
 
 
@@ -241,7 +241,7 @@ def test_a_launch_pays_once_and_ends_all_work_on_the_ship() -> None:
 
 
 def launch(ship: str, *tiles: int) -> list[int]:
-    """What a launch pays each seat, if they have so many tiles of the ship at the end; seat 0 takes the last one."""
+    """Return what a launch pays each seat that has so many tiles of the ship at the end; seat 0 takes the last one."""
     stage = quiet(len(tiles)).goods(0, **RICH)
     part = 1
     for seat, n in enumerate((tiles[0] - 1, *tiles[1:])):

@@ -154,7 +154,7 @@ def test_pay_cube_score_progress_faction_then_research() -> None:
 
 
 @pytest.mark.rule("F11.6")
-def test_what_the_faction_answers_does_not_pay_the_improvement() -> None:
+def test_gains_of_the_faction_do_not_pay_the_improvement() -> None:
     """Part 3 of Europa costs 2 water, and the Workers gain a resource for it."""
     stage = Surface(2, ("C-3", "C-1")).goods(0, water=1, metal=1).taken(1, "europa", 3)
     assert approval(stage).refused("improve europa 3") == "F11.4"

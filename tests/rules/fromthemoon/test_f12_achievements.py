@@ -91,7 +91,7 @@ def test_a_faction_that_gives_the_piece_counts_as_well() -> None:
 
 
 @pytest.mark.rule("F12.2")
-def test_what_is_declined_does_not_count() -> None:
+def test_declined_events_do_not_count() -> None:
     stage = table().progress(1, "P-04").play("send 1 2-4", "effect", "decline")
     assert stage.has(0, "achievement") == 0
 

@@ -19,12 +19,12 @@ def viewers(surface: Surface) -> list[int]:
 
 
 def between_turns(players: int, seed: int) -> list[dict[str, Any]]:
-    """What was seen at the beginning of every turn of a random game."""
+    """Return the public views at the beginning of every turn of a random game."""
     return [seen(surface) for surface in moments(players, seed) if surface.waiting >= 0 and not surface.s.acted]
 
 
 def laid_open(view: dict[str, Any]) -> Counter[str]:
-    """Every laboratory that lies open."""
+    """Return every laboratory that lies face up."""
     found = Counter(place["card"] for place in view["display"] if place["card"])
     for seat in view["seats"]:
         found.update(id for row in seat["labs"] for id in row if id)
@@ -36,7 +36,7 @@ def laid_open(view: dict[str, Any]) -> Counter[str]:
 
 @pytest.mark.rule("F13.1")
 @any_count
-def test_what_the_stack_of_laboratories_holds_can_be_worked_out(players: int) -> None:
+def test_the_stack_of_laboratories_can_be_worked_out(players: int) -> None:
     box = Counter({face.id: face.values["copies"] for face in faces("lab")})
     for view in between_turns(players, 2):
         assert Counter(view["labs"]["cards"]) == box - laid_open(view)
@@ -45,7 +45,7 @@ def test_what_the_stack_of_laboratories_holds_can_be_worked_out(players: int) ->
 
 @pytest.mark.rule("F13.1")
 @any_count
-def test_what_the_bag_holds_can_be_worked_out(players: int) -> None:
+def test_the_bag_can_be_worked_out(players: int) -> None:
     for view in between_turns(players, 2):
         for colour in COLOURS:
             on_tiles = sum(tile["cubes"][colour] for tile in view["grid"]["tiles"])
@@ -121,7 +121,7 @@ def test_everybody_is_told_the_same(players: int) -> None:
 
 @pytest.mark.rule("F13.3")
 @any_count
-def test_what_went_back_to_the_box_stays_there(players: int) -> None:
+def test_pieces_returned_to_the_box_stay_there(players: int) -> None:
     def in_play(view: dict[str, Any]) -> list[list[str]]:
         return [
             [tile["card"] for tile in view["grid"]["tiles"]],
@@ -138,7 +138,7 @@ def test_what_went_back_to_the_box_stays_there(players: int) -> None:
 
 
 @pytest.mark.rule("F13.3")
-def test_what_is_in_the_box_can_be_worked_out() -> None:
+def test_the_box_can_be_worked_out() -> None:
     view = seen(opening(2, 7))
     assert len(ids("mission") - {part["mission"] for ship in view["ships"] for part in ship["parts"]}) == 18 - 12
     assert len(ids("progress") - {space["card"] for space in view["progress"]["spaces"]}) == 4

@@ -103,7 +103,7 @@ def test_the_round_is_finished_so_that_all_have_had_equally_many_turns(lead: int
 
 
 @pytest.mark.rule("F14.3")
-def test_whoever_sits_before_the_first_player_ends_the_game_at_once() -> None:
+def test_the_player_before_the_first_player_ends_the_game_at_once() -> None:
     stage = quiet()
     stage.s.lead = 1
     leave_track(stage)

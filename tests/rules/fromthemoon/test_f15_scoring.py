@@ -18,7 +18,7 @@ HOURGLASS = {
 
 
 def table(*achievements: int) -> Surface:
-    """As many seats as numbers, each with so many achievements."""
+    """Return a table with one seat for each number, which is that seat's achievements."""
     stage = quiet(len(achievements))
     for seat, n in enumerate(achievements):
         stage.goods(seat, achievement=n)
@@ -26,13 +26,13 @@ def table(*achievements: int) -> Surface:
 
 
 def prizes(*achievements: int) -> list[int]:
-    """What the majority of achievements pays at the end, their own points aside."""
+    """Return what the majority of achievements pays each seat at the end, without the points of the achievements."""
     stage = finish(table(*achievements))
     return [score - n for score, n in zip(scores(stage), achievements, strict=True)]
 
 
 def cubes(*improvements: int) -> list[int]:
-    """What the majority of improvements pays at the end."""
+    """Return what the majority of improvements pays each seat at the end."""
     stage = quiet(len(improvements))
     places = [(ship, part) for part in (1, 2, 3, 4) for ship in ("europa", "titan", "mars")]
     for seat, n in enumerate(improvements):

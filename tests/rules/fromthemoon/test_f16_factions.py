@@ -17,7 +17,7 @@ def faction(id: str, players: int = 2) -> Surface:
 
 
 def answered(stage: Surface, id: str) -> int:
-    """How often a tile has answered to an event."""
+    """Return how often a tile has answered an event."""
     return sum(keys(stage).count(f"{told} {id}") for told in ("power", "answers"))
 
 
@@ -280,7 +280,7 @@ def test_one_half_is_enough_for_the_biofarmers(half: str) -> None:
 
 
 @pytest.mark.rule("F16.19")
-def test_what_the_new_greenhouse_brought_may_pay() -> None:
+def test_gains_of_the_new_greenhouse_may_pay() -> None:
     """Their second greenhouse covers 1 food, and Mars part 4 costs 1 metal and 1 food."""
     stage = faction(BIOFARMERS).goods(0, water=1, polymer=1, metal=1, energy=0)
     assert own(stage.s, 0, HOUSES) == 1

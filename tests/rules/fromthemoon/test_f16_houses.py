@@ -43,7 +43,7 @@ def beside(text: str) -> list[str]:
 
 
 def fallow(stage: Surface) -> Surface:
-    """Every tile gives 1 resource of choice, so that each can be used at any time."""
+    """Let every tile give 1 resource of choice, so that each can be used at any time."""
     for tile in range(9):
         stage.s.tile[TILE * tile] = stage.face("T-01")
     return stage
@@ -288,7 +288,7 @@ def test_the_crane_tower_does_not_lower_its_own_price() -> None:
 
 @pytest.mark.rule("F16.18")
 def test_without_a_free_space_there_is_no_discount() -> None:
-    """Whatever tiles the rovers are on."""
+    """The tiles on which the rovers stand do not matter."""
     stage = house(5).goods(0, **RICH).rover(0, 1, 1, 1).rover(0, 2, 2, 2).rover(0, 3, 3, 3)
     for point in range(stage.s.grid.points):
         stage.s.point[point] = 2

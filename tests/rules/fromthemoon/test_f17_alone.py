@@ -7,7 +7,7 @@ from kit.fromthemoon.solo import LAST, alone, facts, gather, launch, launch_all,
 from kit.fromthemoon.surface import Surface
 
 BOTTOM = [(3, 1), (3, 2), (3, 3)]
-"""Where the dummy's rovers stand on a surface for one."""
+"""Tiles of the dummy's rovers on a surface for one."""
 DIFFICULTIES = [(0, 2), (1, 3), (2, 4), (3, 5)]
 
 
@@ -43,7 +43,7 @@ def test_the_set_up_is_that_for_two_with_a_dummy_who_has_no_turns() -> None:
 
 @pytest.mark.rule("F17.1", "F3.10")
 def test_the_rovers_of_the_dummy_carry_nobody() -> None:
-    """Nobody in them collects: the cubes under them stay."""
+    """The dummy's rovers collect nothing: the cubes under them stay."""
     stage = alone().cubes(3, 1, metal=2)
     whole_gather(stage)
     assert cubes_at(stage, 3, 1) == 2
@@ -211,7 +211,7 @@ def test_cards_are_set_aside_and_shuffled_again_in_the_third_gather() -> None:
 
 @pytest.mark.rule("F17.12")
 @pytest.mark.parametrize("food", [0, 1, 2])
-def test_whoever_cannot_feed_all_loses_at_once(food: int) -> None:
+def test_a_solo_player_who_cannot_feed_all_loses_at_once(food: int) -> None:
     stage = alone().crew(0, 1, "metal", basic=1).score(0, 40)
     gather(stage.crew(0, 2, "water", basic=1), food=food).play("feed")
     assert stage.over

@@ -103,7 +103,7 @@ def test_more_than_the_number_is_never_worse(id: str, more: int, build: Callable
 
 
 @pytest.mark.rule("F17.24")
-def test_what_counts_is_the_end_not_some_earlier_moment() -> None:
+def test_objectives_count_at_the_end_of_the_game_only() -> None:
     """The last achievement may come in the turn of the third launch."""
     stage = alone("O-1").goods(0, achievement=11).progress(1, "P-02")  # each mission tile earns one
     assert not met(stage, "O-1")

@@ -48,7 +48,7 @@ def test_counts_of_a_turn_start_at_zero_each_turn() -> None:
 
 
 @pytest.mark.rule("M11.1")
-def test_what_another_player_pays_does_not_count() -> None:
+def test_payments_of_other_players_do_not_count() -> None:
     stage = Stage(era=3).offer("RS-1").settle(0, "S1-21").goods(0, energy=6).hand(0, "S3-34").hand(1, "S3-17")
     stage.play("flip S1-21", "choose 6")
     assert claims(stage) == ["RS-1"]

@@ -27,7 +27,7 @@ def unknown_cards(stage: Stage, viewer: int, seat: int) -> int:
 
 
 def stack(stage: Stage) -> list[str]:
-    """What really lies in the stack."""
+    """Return the cards that really lie in the stack."""
     return [id for face, id in enumerate(stage.s.table.ids[: stage.s.table.structures]) for _ in range(stage.s.decks[face])]
 
 
@@ -93,7 +93,7 @@ def test_only_the_searcher_sees_and_remembers() -> None:
 
 
 @pytest.mark.rule("M12.3")
-def test_who_searched_cannot_place_a_card_drawn_since() -> None:
+def test_a_searcher_cannot_place_a_card_drawn_since() -> None:
     stage = three_hands(Stage()).settle(0, "S1-17").goods(0, metal=1).play("flip S1-17", "decline").turn()
     stage.expedition(1, "X0-1").play("expedition", "choose hand S1-03", "deal S1-24")
     assert "S1-24" not in known_hand(stage, 0, 1)
@@ -104,7 +104,7 @@ def test_who_searched_cannot_place_a_card_drawn_since() -> None:
 
 
 @pytest.mark.rule("M12.3")
-def test_who_searched_knows_what_the_stack_holds_in_every_world() -> None:
+def test_a_searcher_knows_the_stack_in_every_world() -> None:
     stage = three_hands(Stage()).settle(0, "S1-17").goods(0, metal=1).play("flip S1-17", "decline")
     assert all(Counter(stack(world)) == Counter(stack(stage)) for world in worlds(stage, 0))
     assert any(Counter(stack(world)) != Counter(stack(stage)) for world in worlds(stage, 1))
@@ -189,7 +189,7 @@ def test_a_deal_is_told_to_its_seat_alone() -> None:
 
 
 @pytest.mark.rule("M12.7")
-def test_who_held_a_hand_knows_what_is_left_in_it() -> None:
+def test_an_earlier_holder_of_a_hand_knows_what_is_left_in_it() -> None:
     stage = three_hands(Stage())
     stage.turn("assimilate S1-01").turn("assimilate S1-03").turn("assimilate S1-06")
     assert known_hand(stage, 0, 1) == ["S1-02"]  # passed on
@@ -295,7 +295,7 @@ def test_a_rule_shows_its_expedition_when_it_takes_effect(id: str, shows: str, h
 
 
 @pytest.mark.rule("M12.8")
-def test_whoever_gets_a_hand_sees_its_expedition_and_remembers_it() -> None:
+def test_the_receiver_of_a_hand_sees_its_expedition_and_remembers_it() -> None:
     stage = three_hands(Stage()).expedition(2, "X1-2")
     next_turns(stage, 3)  # to seat 0
     assert [seen(stage, viewer)["seats"][0]["expedition"] for viewer in (0, 1, 2, PUBLIC)] == ["X1-2", None, "X1-2", None]

@@ -410,7 +410,7 @@ def test_atom_builder_turns_in_at_least_one() -> None:
 
 
 @pytest.mark.rule("M15.20", "M15.35")
-def test_what_an_atom_builder_takes_counts_as_spent() -> None:
+def test_goods_taken_by_an_atom_builder_count_as_spent() -> None:
     stage = Stage(era=2).offer("RS-1").settle(0, "S2-24").goods(0, energy=6).hand(0, "S2-01")
     stage.play("flip S2-24", "choose bio", "choose 6")
     assert "claim RS-1" in stage.legal()

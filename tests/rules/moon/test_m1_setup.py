@@ -1,4 +1,4 @@
-"""M1: what is in the box, and how a game is set up."""
+"""M1: the contents of the box, and the set-up of a game."""
 
 from collections import Counter
 

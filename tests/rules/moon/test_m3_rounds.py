@@ -41,7 +41,7 @@ def hands(stage: Stage) -> list[tuple[list[str], str]]:
 
 
 def turns_of_era(stage: Stage) -> list[list[int]]:
-    """Who has a turn, round by round."""
+    """Return the seats that have turns, in order, for each round of an era."""
     rounds: list[list[int]] = []
     era = stage.s.era
     while stage.s.era == era and not stage.over:

@@ -116,7 +116,7 @@ def test_obelisks_and_extra_constructs_are_outside_the_rule_of_one() -> None:
 
 
 @pytest.mark.rule("M4.6")
-def test_what_you_gain_may_be_spent_in_the_same_turn() -> None:
+def test_gains_may_be_spent_in_the_same_turn() -> None:
     stage = Stage().hand(0, "S1-12")
     assert "build S1-12" not in stage.legal()
     stage.play("park 1 B-2 production", "build S1-12")

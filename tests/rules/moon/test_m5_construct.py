@@ -149,7 +149,7 @@ def test_the_builder_chooses_what_is_left_out(kept: str) -> None:
 
 
 @pytest.mark.rule("M5.5")
-def test_what_is_missing_is_left_out_without_a_question() -> None:
+def test_missing_resources_are_left_out_without_a_question() -> None:
     stage = Stage().expedition(0, "X1-3").hand(0, "S1-14").goods(0, water=1).play("build S1-14")
     assert "S1-14" in stage.in_settlement(0)
     assert stage.has(0, "water") == 0
@@ -369,7 +369,7 @@ def test_an_extra_construct_costs_resources_and_needs_flags() -> None:
 
 
 @pytest.mark.rule("M5.13")
-def test_what_the_giving_card_says_goes_first() -> None:
+def test_the_discount_of_the_giving_card_goes_first() -> None:
     """The Cloning Bay takes 2 off."""
     stage = Stage(2, era=3).settle(0, "S3-22").discard("S3-07", "S3-17", "S3-20").goods(0, metal=1).play("flip S3-22")
     assert builds(stage) == ["build S3-07", "build S3-17"]

@@ -83,7 +83,7 @@ def test_malformed_messages(seats: tuple[Seat, Seat], text: str) -> None:
 
 
 @pytest.mark.parametrize("number", ["1e400", "NaN", "Infinity", "1.5", "true", '"7"', "null", "[]"])
-def test_what_is_no_number(seats: tuple[Seat, Seat], number: str) -> None:
+def test_wrong_numbers_in_messages_are_malformed(seats: tuple[Seat, Seat], number: str) -> None:
     asked, _ = seats
     before = asked.now["sequence"]
     for member in ("sequence", "to", "seat"):

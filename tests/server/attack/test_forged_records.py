@@ -13,7 +13,7 @@ from moonbase.records.verify import Unknown, check_deal
 
 
 def test_a_set_up_that_nobody_saw_dealt_is_not_called_fair() -> None:
-    """All draws after it follow from the secret, but whoever wrote the record chose the hands that the game begins with."""
+    """All draws after the set-up follow from the secret, but the author of the record chose the hands that the game begins with."""
     record = dealt_session(MOON, 2, 5).record
     begun = 35
     position = next(MOON.dump(moment.state) for n, moment in enumerate(replay(MOON, record), 1) if n == begun)

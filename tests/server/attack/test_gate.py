@@ -1,4 +1,4 @@
-"""How many connections an address may hold: its own bound, a total below the file limit, and a place for others in any case."""
+"""Limits of open connections: for one address, in total below the file limit, and with places left for other addresses."""
 
 import socket
 import time
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from kit.server.player import Guest, Seat
 from kit.server.serving import Serving
 from moonbase.server.host.file_limit import MOST_CONNECTIONS, connections_within
-from moonbase.server.web.addresses import Proxies, counted
+from moonbase.server.web.addresses import Proxies, limit_key
 from moonbase.server.web.gate import Gate
 from server.configured import Configured
 from server.raw import PATIENCE, ask, connected, is_open, rest
@@ -22,7 +22,7 @@ from server.raw import PATIENCE, ask, connected, is_open, rest
 
 @contextmanager
 def held(port: int, n: int, come_from: str) -> Iterator[list[socket.socket]]:
-    """So many connections that say nothing more after their first question."""
+    """Open so many connections that send nothing more after their first request."""
     with ExitStack() as stack:
         lines = [stack.enter_context(connected(port, come_from)) for _ in range(n)]
         for line in lines:
@@ -71,7 +71,7 @@ def test_one_address_has_its_bound_and_others_do_not_notice(tmp_path: Path) -> N
 
 
 def test_nobody_is_kept_out_by_who_holds_most(tmp_path: Path) -> None:
-    """Few files: a hundred connections each from some addresses would take all of them."""
+    """There are few files: a hundred connections from each of some addresses would take all of them."""
     server = Configured(tmp_path, files="-n 256")
     with held(server.port, 100, "127.0.0.2"), held(server.port, 100, "127.0.0.3"), held(server.port, 100, "127.0.0.4"):
         for n in range(10, 20):
@@ -121,7 +121,7 @@ def test_sockets_are_bounded_for_each_client_behind_a_proxy(tmp_path: Path) -> N
     assert server.stop() == 0
 
 
-def test_who_holds_most_makes_room_and_keeps_as_much_as_others() -> None:
+def test_the_address_with_most_connections_makes_room_and_keeps_an_equal_share() -> None:
     gate = Gate(None, 6, Proxies("127.0.0.1,::1"))
     closed: list[str] = []
     for n in range(5):
@@ -136,11 +136,11 @@ def test_who_holds_most_makes_room_and_keeps_as_much_as_others() -> None:
 
 
 def test_addresses_are_counted_as_their_owners_have_them() -> None:
-    assert counted("2001:db8::1") == counted("2001:db8::ffff:2") == "2001:db8::/64"
-    assert counted("2001:db8:0:1::1") != counted("2001:db8::1")
-    assert counted("::ffff:192.0.2.1") == counted("192.0.2.1") == "192.0.2.1"
-    assert counted("fe80::1%eth0") == "fe80::/64"
-    assert counted(None) == "somewhere"
+    assert limit_key("2001:db8::1") == limit_key("2001:db8::ffff:2") == "2001:db8::/64"
+    assert limit_key("2001:db8:0:1::1") != limit_key("2001:db8::1")
+    assert limit_key("::ffff:192.0.2.1") == limit_key("192.0.2.1") == "192.0.2.1"
+    assert limit_key("fe80::1%eth0") == "fe80::/64"
+    assert limit_key(None) == "somewhere"
     assert "127.0.0.1" in Proxies("127.0.0.1,::1")
     assert "::1" in Proxies("127.0.0.1,::1")
     assert "127.0.0.2" not in Proxies("127.0.0.1,::1")

@@ -43,7 +43,7 @@ def drip(line: socket.socket, byte: bytes) -> bytes:
     return rest(line)
 
 
-def test_who_says_nothing_is_told_nothing(hasty: Configured) -> None:
+def test_a_silent_client_gets_no_answer(hasty: Configured) -> None:
     with connected(hasty.port) as line:
         assert rest(line) == b""
 
@@ -62,7 +62,7 @@ def test_half_a_body_is_closed(hasty: Configured, sent: bytes) -> None:
         assert rest(line).startswith(b"HTTP/1.1 408 ")
 
 
-def test_who_drips_gains_no_time(hasty: Configured) -> None:
+def test_a_client_that_sends_byte_by_byte_gains_no_time(hasty: Configured) -> None:
     with begun(hasty, b"GET /healthz HTTP/1.1\r\nX: ") as line:
         assert b"200 OK" not in drip(line, b"x")
     with connected(hasty.port) as line:
@@ -78,7 +78,7 @@ def test_a_second_request_has_an_end_as_well(hasty: Configured) -> None:
         assert b"HTTP/1.1 408 " in rest(line)
 
 
-def test_who_was_refused_early_may_not_go_on_for_ever(hasty: Configured) -> None:
+def test_a_client_refused_early_may_not_send_for_ever(hasty: Configured) -> None:
     with begun(hasty, b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n") as line:
         assert b"403 Forbidden" in line.recv(65536)
         drip(line, b"x")
@@ -97,7 +97,7 @@ def test_a_slow_request_that_is_finished_in_time_is_answered(tmp_path: Path, par
 
 
 def test_an_answer_takes_as_long_as_it_takes(hasty: Configured) -> None:
-    """Nothing is owed by who has asked; the server is held up for longer than it waits for others."""
+    """The client owes nothing here: the server is paused for longer than its timeout for clients."""
     with begun(hasty, b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /heal") as line:
         with hasty.held_up():
             time.sleep(1.2)

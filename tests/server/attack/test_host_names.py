@@ -1,4 +1,4 @@
-"""Which names the server goes by: a name of somebody else that leads here opens nothing."""
+"""The server answers to its own host names only: a foreign name that resolves to it opens nothing."""
 
 import json
 import socket

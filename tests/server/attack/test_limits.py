@@ -1,4 +1,4 @@
-"""Limits count for a person and an address, over all sockets; and nobody can make the server forget what others have used."""
+"""Limits count for a person and an address, over all sockets, and no client can reset the counts of others."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def limits(clock: Clock) -> Limits:
 
 
 def passes(limits: Limits, person: str | None, address: str = "192.0.2.1") -> int:
-    """How many requests are let through before one is refused."""
+    """Return how many requests pass before one is refused."""
     for n in range(10_000):
         try:
             limits.check("record", person, address)
@@ -49,7 +49,7 @@ def test_a_person_has_one_bucket_wherever_they_are(limits: Limits, clock: Clock)
 
 
 def test_an_address_has_one_bucket_whoever_asks_there(limits: Limits) -> None:
-    """New guests cost nothing: they must not bring new limits along."""
+    """New guests cost nothing, so they must not bring new limits."""
     total = sum(passes(limits, f"guest {n}") for n in range(50))
     assert total == BURST * SHARED
     assert passes(limits, "guest 99", "192.0.2.2") == BURST
@@ -62,7 +62,7 @@ def test_all_without_a_session_count_as_one(limits: Limits) -> None:
     assert passes(limits, None, "192.0.2.2") == BURST
 
 
-def test_what_is_refused_costs_nothing(limits: Limits, clock: Clock) -> None:
+def test_a_refused_request_costs_nothing(limits: Limits, clock: Clock) -> None:
     for _ in range(SHARED):
         passes(limits, "ada")
     assert passes(limits, "ben") == BURST, "ada's refusals did not empty the bucket of the address"

@@ -1,4 +1,4 @@
-"""A log that somebody made long: what is sent of it, and what is kept in memory to be sent, has a bound."""
+"""The server limits how much of a long log it sends, and how much it keeps in memory for that."""
 
 import asyncio
 from pathlib import Path

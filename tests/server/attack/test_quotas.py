@@ -1,4 +1,4 @@
-"""How much a server keeps for one person: a plain refusal beyond it, nothing kept, and no end where the host lifts it."""
+"""Quotas of one person: a plain refusal beyond them, nothing stored, and no limit where the host lifts them."""
 
 import sqlite3
 from contextlib import closing
@@ -19,7 +19,7 @@ def bring(guest: Guest, path: str, text: str) -> tuple[int, dict[str, Any]]:
 
 
 def fill(path: Path, statement: str, rows: int) -> None:
-    """As if the first thing that was brought had been brought so often."""
+    """Copy the first upload until there are so many."""
     with closing(sqlite3.connect(path / "tables.sqlite", isolation_level=None)) as store:
         store.executemany(statement, [(f"copy {n}",) for n in range(rows)])
 

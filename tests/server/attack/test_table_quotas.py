@@ -1,4 +1,4 @@
-"""How many tables a server keeps: for one person and one address, running and in all, on either database."""
+"""Quotas of tables: for one person and one address, running and in total, on either database."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -73,7 +73,7 @@ def test_tables_that_are_over_count_in_all(tmp_path: Path) -> None:
 
 
 def end_all(folder: Path) -> None:
-    """As if every game were over, or left unfinished."""
+    """Mark every game as over, or left unfinished."""
     with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as store:
         store.execute("UPDATE tables SET ended = 1")
 

@@ -42,7 +42,7 @@ def test_nothing_is_taken_back_after_the_secret_was_told(server: Serving) -> Non
     assert (listed["unfinished"], listed["waiting"]) == (True, None)
 
 
-def test_who_takes_a_seat_is_not_replaced_by_a_question_from_before(server: Serving) -> None:
+def test_a_new_player_is_not_replaced_by_an_earlier_vote(server: Serving) -> None:
     ada, ben, cleo = (Guest(server.host, name) for name in ("Ada", "Ben", "Cleo"))
     made = ada.table("me", "open", "open")
     ben.join(made["invites"][0]["link"])

@@ -1,4 +1,4 @@
-"""An owner's cards are opened once for all who ask, beside the event loop: nobody else waits meanwhile."""
+"""An owner's cards are opened once for all requests, outside the event loop: nobody else waits meanwhile."""
 
 import asyncio
 import sys
@@ -41,7 +41,7 @@ async def _open(settings: Settings) -> None:
         assert await editions.edition("moon", "f1") is found[0]
 
 
-def test_who_stops_waiting_leaves_the_others_their_cards(tmp_path: Path) -> None:
+def test_a_cancelled_request_leaves_the_others_their_cards(tmp_path: Path) -> None:
     asyncio.run(_give_up(Settings(f"sqlite:///{tmp_path / 'x.sqlite'}", workers=1)))
 
 

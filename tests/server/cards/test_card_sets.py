@@ -150,7 +150,7 @@ def test_a_file_is_checked_whole_before_it_is_kept(server: Serving, text: str | 
 
 
 @pytest.mark.parametrize(("faults", "key", "lines"), [(20, "malformed.faults", 20), (9000, "malformed.many_faults", 21)])
-def test_of_many_faults_the_first_are_told(server: Serving, faults: int, key: str, lines: int) -> None:
+def test_a_file_with_many_faults_lists_the_first(server: Serving, faults: int, key: str, lines: int) -> None:
     status, answer = bring(Guest(server.host, "Ada"), "".join(f"a{number} = 1\n" for number in range(faults)))
     assert (status, answer["error"]["message"]) == (400, refused(key, n=20))
     assert len(answer["error"]["lines"]) == lines
@@ -174,7 +174,7 @@ def test_only_what_can_be_played_with_is_kept(server: Serving) -> None:
 
 
 def test_a_file_that_no_longer_fits_leaves_its_tables_their_cards(tmp_path: Path) -> None:
-    """As after a newer program with other rules for card files. Only where what was kept with a table is lost too is that table closed."""
+    """A newer program may refuse an old card file. Its tables go on, and close only where the copy kept with them is lost too."""
     server = Serving(tmp_path, "--no-limits", "--workers", "1")
     ada = Guest(server.host, "Ada")
     made = brought(ada)
@@ -200,7 +200,7 @@ def test_a_file_that_no_longer_fits_leaves_its_tables_their_cards(tmp_path: Path
 
 
 def restart_with(server: Serving, change: str) -> None:
-    """What happened to the file while no server had it."""
+    """Restart the server, with this change to its database in between."""
     assert server.stop() == 0
     with closing(sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)) as store:
         store.execute(change)

@@ -33,7 +33,7 @@ CHANGED = {"moon": "S1-17", "fromthemoon": "L-01"}
 
 
 def at(guest: Guest, table: str) -> list[Any]:
-    """All that can be looked at of a game that stands still."""
+    """Return the steps of a game, and its replay at every fortieth step."""
     steps = guest.get(f"/api/tables/{table}/steps")[1]
     some = range(0, len(steps["steps"]) + 1, 40)
     return [steps, *(guest.get(f"/api/tables/{table}/replay?step={step}")[1] for step in some)]

@@ -1,4 +1,4 @@
-"""How my games for one ended, as the page of my best results asks for it."""
+"""The results of my solo games, for the page of best results."""
 
 import random
 from typing import Any
@@ -45,7 +45,7 @@ def test_the_best_come_first(server: Serving) -> None:
 
 
 def test_an_end_is_not_taken_back(server: Serving) -> None:
-    """It reveals the secret of the deal: whoever played on would know what comes."""
+    """The end reveals the secret of the deal, with which a player could predict later draws."""
     ada = Guest(server.host, "Ada")
     seat = alone(ada, 7)
     before = results(ada)

@@ -1,4 +1,4 @@
-"""Who a browser is: nothing changes that by surprise, who one was stays within reach, and a saved key brings one back."""
+"""A browser's identity never changes by surprise, the earlier one stays within reach, and a saved key restores one."""
 
 import http.client
 import json
@@ -128,7 +128,7 @@ def test_the_latest_identities_are_kept_in_a_cookie_like_the_first(server: Servi
     assert all("HttpOnly" in line and "SameSite=lax" in line for line in ada.lines)
 
 
-def test_who_lost_the_cookie_of_now_has_those_of_before(server: Serving) -> None:
+def test_a_browser_without_its_current_cookie_still_has_earlier_identities(server: Serving) -> None:
     ada = Browser(server.host, "Ada")
     ada.open(Browser(server.host, "Eve").saved_key(), switch=True)
     (now,) = (name for name in ada.jar if not name.endswith("_others"))

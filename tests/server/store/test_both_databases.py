@@ -21,7 +21,7 @@ from moonbase.server.store.quota import CARD_FILES, RECORDS, Quota
 from moonbase.server.store.rows import CardFile, Entry, Person, SeatRow, Summary, TableRow
 from moonbase.server.store.schema import MIGRATIONS
 from moonbase.server.store.sqlite import drive
-from moonbase.server.store.tables import bring, create, tables_of
+from moonbase.server.store.tables import create, create_from_record, tables_of
 from moonbase.server.store.uploads import brought_by, take_away
 from moonbase.server.store.writer import Writer
 
@@ -51,7 +51,7 @@ def within(work: Coroutine[Any, Any, None]) -> None:
 
 
 def counted(operation: Operation[Answer], asked: list[Query | Batch]) -> Operation[Answer]:
-    """The same operation, with its statements written down."""
+    """Return the operation, with its statements recorded."""
     rows: Rows = ()
     try:
         statement = next(operation)
@@ -96,13 +96,13 @@ async def _list(address: str) -> None:
     await store.close()
 
 
-def test_what_one_person_keeps_has_an_end(address: str) -> None:
+def test_the_store_limits_what_one_person_keeps(address: str) -> None:
     within(_fill(address, CARD_FILES._replace(most=5), 10))
     within(_fill(address, CARD_FILES._replace(most_bytes=45), 10))
 
 
 async def _fill(address: str, quota: Quota, size: int) -> None:
-    """Everybody asks at once, and no more is kept than there is room for."""
+    """Let everybody ask at once: no more is kept than there is room for."""
     store = await opened(address)
     me = Person(str(hash(quota)), "Cem")
     await store.write(add_person(me, 0.0))
@@ -135,7 +135,7 @@ async def _race(address: str) -> None:
             table = structs.replace(row(f"r{round} {number}", person.id, 10), card_file=file.id)
             work += [
                 keep_card_file(file, person.id, 0.0),
-                bring(table, seats(None, None), entries, end, None),
+                create_from_record(table, seats(None, None), entries, end, None),
                 forget_card_file(file.id, "moon", person.id),
                 take_away(table.id, person.id),
             ]
@@ -169,17 +169,17 @@ async def _bring(address: str, quota: Quota) -> None:
     await store.write(add_person(ADA, 0.0))
     entries, end = [Entry(1, "act", 0, "pass", "f", 0.0)], Summary(1, -1, True, 0.0)
     for number in range(3):
-        assert await store.write(bring(row(f"t{number}", ADA.id, 10), seats(None, None), entries, end, quota)) == f"t{number}"
+        assert await store.write(create_from_record(row(f"t{number}", ADA.id, 10), seats(None, None), entries, end, quota)) == f"t{number}"
     await store.write(create(row("played", ADA.id), seats("p0", None), [], entries, end))
     with pytest.raises(Refused, match="at most 3 records"):
-        await store.write(bring(row("t3", ADA.id, 10), seats(None, None), entries, end, quota))
-    again = await store.write(bring(structs.replace(row("t1", ADA.id, 10), id="t9"), seats(None, None), entries, end, quota))
+        await store.write(create_from_record(row("t3", ADA.id, 10), seats(None, None), entries, end, quota))
+    again = await store.write(create_from_record(structs.replace(row("t1", ADA.id, 10), id="t9"), seats(None, None), entries, end, quota))
     assert again == "t1", "who brings the same record again is led to the same table"
     assert {each.id for each in await store.read(tables_of(ADA.id))} == {"t0", "t1", "t2", "played"}
     await store.close()
 
 
-def test_what_was_brought_to_an_earlier_version_counts(tmp_path: Path) -> None:
+def test_uploads_to_an_earlier_version_count(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     with closing(sqlite3.connect(path, isolation_level=None)) as old:
         old.execute("CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")

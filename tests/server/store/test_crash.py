@@ -1,4 +1,4 @@
-"""Killed at any moment, the server comes back with everything that anyone was told, and with nothing else."""
+"""Killed at any moment, the server restarts with everything that anyone was told, and with nothing else."""
 
 import random
 import threading
@@ -30,7 +30,7 @@ class Witness:
         self.compare()
 
     def compare(self) -> None:
-        """What was told before is told again, word for word."""
+        """Check that every event is repeated as the player saw it first."""
         assert self.seat.now["sequence"] >= self.newest
         for sequence, event in self.told.items():
             assert self.seat.told[sequence] == event
@@ -81,7 +81,7 @@ def test_killed_again_and_again(tmp_path_factory: pytest.TempPathFactory) -> Non
             for player in players:
                 before = player.newest
                 player.sit()
-                _nothing_untold(player, players, before)
+                _check_untold_events(player, players, before)
             for player in players:
                 player.resolve()
                 player.remember()
@@ -141,12 +141,12 @@ def _play_until_killed(server: Serving, players: list[Witness], chance: random.R
 
 
 def _heard(player: Witness) -> int:
-    """Return how far a player has heard: whoever is behind may be asked without knowing it yet."""
+    """Return how far a player has heard: one who is behind may be asked without knowing it yet."""
     return int(player.seat.now["sequence"])
 
 
 def _drain(player: Witness) -> None:
-    """What was told before the end counts as told, read or not."""
+    """Read what was sent before the connection ended: it counts as told, read or not."""
     try:
         while True:
             player.seat.hear()
@@ -154,8 +154,8 @@ def _drain(player: Witness) -> None:
         player.remember()
 
 
-def _nothing_untold(player: Witness, players: list[Witness], before: int) -> None:
-    """Whatever nobody had been told comes from the one request that was under way."""
+def _check_untold_events(player: Witness, players: list[Witness], before: int) -> None:
+    """Check that an entry that nobody was told of comes from the one pending request."""
     told = max(other.newest for other in players if other is not player or before)
     fresh = [event for sequence, event in player.seat.told.items() if sequence > max(told, before) and event["seat"] is not None]
     assert len(fresh) <= 1

@@ -47,7 +47,7 @@ def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:
 
 
 def spoil(path: Path) -> None:
-    """Every page but the first is overwritten."""
+    """Overwrite every page but the first."""
     with closing(sqlite3.connect(path)) as store:
         store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with path.open("r+b") as file:
@@ -162,7 +162,7 @@ def test_a_write_that_failed_is_not_told_as_if_nothing_were_changed(tmp_path: Pa
 
 
 def raised(path: Path, *statements: str, how: str = "rwc") -> BaseException:
-    """What SQLite itself says."""
+    """Return the error that SQLite raises."""
     with closing(sqlite3.connect(f"file:{path}?mode={how}", uri=True, isolation_level=None)) as store:
         for statement in statements[:-1]:
             store.execute(statement)

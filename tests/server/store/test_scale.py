@@ -50,7 +50,7 @@ def guest_at(server: Serving, name: str) -> Guest:
 
 
 def across(pair: list[Serving]) -> list[Seat]:
-    """Two people at one table, each with a server of their own."""
+    """Return two people at one table, each connected to a different server."""
     ada, ben = guest_at(pair[0], "Ada"), guest_at(pair[1], "Ben")
     made = ada.table("me", "open")
     seat = ada.sit(made["table"])
@@ -129,7 +129,7 @@ def test_a_record_brought_to_one_server_is_seen_at_the_other(pair: list[Serving]
         assert one.get(f"{path}/{query}") == other.get(f"{path}/{query}")
 
 
-def test_what_is_deleted_at_one_server_is_gone_at_the_other(pair: list[Serving]) -> None:
+def test_deletions_at_one_server_hold_at_the_other(pair: list[Serving]) -> None:
     ada = guest_at(pair[0], "Ada")
     origin = {"Origin": f"http://{pair[0].host}"}
     made = ada.request("POST", "/api/records", record_text(2, 3).encode(), origin)[1]
@@ -171,7 +171,7 @@ def test_requests_at_both_servers_count_once(pair: list[Serving]) -> None:
     assert sum(1 for event in there.told.values() if event["action"] == action and event["sequence"] > seen) == 1
 
 
-def test_who_is_here_at_one_server_is_not_away_at_another(pair: list[Serving]) -> None:
+def test_a_person_connected_to_one_server_is_not_away_at_another(pair: list[Serving]) -> None:
     ada, ben = guest_at(pair[0], "Ada"), guest_at(pair[1], "Ben")
     made = ada.table("me", "open", clock={"bank": 600})
     seat = ada.sit(made["table"])
@@ -200,7 +200,7 @@ def test_a_table_asked_for_at_both_servers_at_once_is_made_once(pair: list[Servi
     assert len(ada.get("/api/tables")[1]) == 3
 
 
-def test_what_one_server_told_the_other_shows_without_a_wake_up(database: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_events_of_one_server_reach_the_other_without_a_wake_up(database: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Each listens to a bus of its own, so that they never wake each other."""
     with redis() as bus:
         options = [("--bus", bus), ()]
@@ -244,7 +244,7 @@ def test_a_database_that_falls_silent_leaves_no_table_waiting(database: str, tmp
     assert server.stop() == 0
 
 
-def test_what_was_kept_when_the_line_broke_is_told_as_kept(database: str, tmp_path: Path) -> None:
+def test_a_commit_before_a_lost_connection_is_reported_as_kept(database: str, tmp_path: Path) -> None:
     with closing(WireCutter(database)) as line:
         server = Serving(tmp_path, "--no-limits", "--workers", "1", db=line.address)
         ada, ben = guest_at(server, "Ada"), guest_at(server, "Ben")
@@ -260,7 +260,7 @@ def test_what_was_kept_when_the_line_broke_is_told_as_kept(database: str, tmp_pa
         assert server.stop() == 0
 
 
-def test_what_postgresql_cannot_keep_is_refused(pair: list[Serving]) -> None:
+def test_text_that_postgresql_cannot_store_is_refused(pair: list[Serving]) -> None:
     for path in ("/api/tables/%00/replay", "/api/tables/a%00b/record"):
         status, answer = guest_at(pair[0], "Ada").get(path)
         assert (status, answer["error"]["code"]) == (400, "malformed")

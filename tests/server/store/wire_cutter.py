@@ -1,4 +1,4 @@
-"""Between a server and its PostgreSQL: passes everything on, and cuts the line when it is told to, just after a commit was done."""
+"""A proxy between a server and its PostgreSQL, which cuts the connection on request, just after a commit."""
 
 import socket
 import threading

@@ -1,4 +1,4 @@
-"""What opponents are called."""
+"""The names of opponents."""
 
 from moonbase.server.table.log.chairs import bot_names
 

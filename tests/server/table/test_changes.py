@@ -1,4 +1,4 @@
-"""A socket is told what has changed; together that is the table, and whoever lost a part of it gets the whole again."""
+"""A socket receives changes, which add up to the table; a client that misses one gets the whole table again."""
 
 import json
 import random
@@ -28,7 +28,7 @@ PLAIN = {"plain": "1"}
 
 
 class Client:
-    """Of one viewer of a ledger, without a socket."""
+    """A viewer of a ledger, without a socket."""
 
     def __init__(self, ledger: Ledger, viewer: int, snapshots: Snapshots) -> None:
         self.ledger = ledger
@@ -41,7 +41,7 @@ class Client:
         self.late: list[Json] = []
 
     def restart(self) -> None:
-        """As a server does that is asked for the whole."""
+        """Forget everything, as a client does that asks for the whole message."""
         self.known = None
         self.late.clear()
 
@@ -52,14 +52,14 @@ class Client:
         return table_message(self.ledger, self.viewer, self.sent, self.presence, common)
 
     def told(self) -> Json:
-        """What is sent to it, and what it makes of that is the whole message but for its number."""
+        """Return the next message, having checked that with it the client has the whole message but for its number."""
         found = self.next()
         self.take(found)
         self.sent = self.ledger.sequence
         return found
 
     def told_badly(self, chance: random.Random) -> None:
-        """The same over a line that loses, doubles and delays; Lost where it cannot make the whole of what comes."""
+        """Receive over a line that loses, repeats and delays messages; raise Lost where the whole table cannot be made from them."""
         fate = chance.choice(("lost", "late", "twice", "well", "well", "well"))
         found = self.next()
         if fate == "late":
@@ -114,7 +114,7 @@ def test_the_whole_makes_good_what_happens_to_changes(title: str, players: int) 
     assert lost > 10
 
 
-def test_what_nothing_changed_in_is_told_in_few_bytes() -> None:
+def test_an_empty_change_takes_few_bytes() -> None:
     client = Client(new_ledger("moon", 2, Rng(1)), 0, Snapshots(Metrics()))
     client.told()
     assert client.told()["change"] == {"events": [[]]}
@@ -151,7 +151,7 @@ def test_plain_messages_are_whole_and_tell_the_same(server: Serving) -> None:
 
 
 def wordless(table: Json) -> Json:
-    """Without its number and without words, which are sentences in one message and data in the other."""
+    """Return the table without its number and without words, which are sentences in one message and data in the other."""
     choices = {name: [choice["action"] for choice in table[name]] for name in ("choices", "closed")}
     return {**table, **choices, "number": 0, "events": [event | {"lines": []} for event in table["events"]]}
 
@@ -175,7 +175,7 @@ def lose_one(seat: Seat, other: Seat) -> int:
     return int(lost["change"]["sequence"][0])
 
 
-def test_who_lost_a_change_gets_the_whole_and_then_changes_again(two_tabs: tuple[Seat, Seat]) -> None:
+def test_a_client_that_lost_a_change_gets_the_whole_and_then_changes_again(two_tabs: tuple[Seat, Seat]) -> None:
     seat, other = two_tabs
     lost = lose_one(seat, other)
     assert other.act(other.actions[0])["ok"]

@@ -49,7 +49,7 @@ def test_a_turn_gives_its_increment() -> None:
     assert times.running == 1 - seat
 
 
-def test_who_is_away_spends_the_grace_first() -> None:
+def test_an_absent_player_spends_the_grace_first() -> None:
     ledger, times = clocked()
     seat = ledger.waiting
     keep(ledger, decide.note(ledger, kinds.GONE, seat), 10.0)

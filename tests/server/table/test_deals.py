@@ -1,4 +1,4 @@
-"""A deal nobody can predict and everybody can check: committed to first, stirred by everybody, numbered for ever, shown at the end."""
+"""A deal that nobody can predict and everybody can check: committed to first, with everybody's numbers, revealed at the end."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ def entries(server: Serving, table: str) -> list[Entry]:
 
 
 def made(guest: Guest, *seats: str, title: str = "moon") -> Seat:
-    """As the page does it: the commitment first, then the person's own numbers."""
+    """Make a table as the page does: get the commitment first, then send the person's own numbers."""
     status, promised = guest.post("/api/deals", {})
     assert status == 200
     table = guest.table(*seats, game=title, deal=promised["deal"], entropy="a1" * 32)

@@ -1,4 +1,4 @@
-"""Who is away keeps seat and vote, and comes back at any moment. A stand-in plays after the table's time, by the word of all others."""
+"""An absent player keeps seat and vote, and returns at any time. After the table's time a stand-in plays if all others agree."""
 
 import random
 from collections.abc import Iterator
@@ -101,7 +101,7 @@ def test_one_no_is_enough(server: Hours) -> None:
     assert "stand_in" not in ada.now["seats"][2]
 
 
-def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: Hours) -> None:
+def test_the_proposer_withdraws_and_a_vote_on_a_returned_player_lapses(server: Hours) -> None:
     (_, ada), (_, ben), (cem_guest, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
     when_free(server, ada, "replace", seat=2)
@@ -117,7 +117,7 @@ def test_who_proposed_withdraws_and_a_question_about_who_is_back_lapses(server: 
     assert "stand_in" not in ben.now["seats"][2]
 
 
-def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Hours) -> None:
+def test_a_player_who_just_left_has_a_vote_and_one_long_away_has_none(server: Hours) -> None:
     (_, ada), (_, ben), (_, cem) = people(server, "Ada", "Ben", "Cem")
     go(cem, ada)
     server.pass_time(PATIENCE)
@@ -134,7 +134,7 @@ def test_who_has_just_gone_is_asked_and_who_is_long_away_is_not(server: Hours) -
 
 
 def test_nobody_takes_a_game_of_two_over(server: Hours) -> None:
-    """The old attack: a replacement passed a tenth of a second after the other had gone, and then a takeback passed alone."""
+    """The old attack: a replacement passed a tenth of a second after the other had left, and then a takeback passed alone."""
     (_, ada), (ben_guest, ben) = people(server, "Ada", "Ben")
     first, chance = ada.now["sequence"], random.Random(1)
     for _ in range(6):
@@ -189,7 +189,7 @@ def test_the_one_who_stays_leaves_a_game_of_two_unfinished(server: Hours) -> Non
     assert (status, record.splitlines()[-1]) == (200, "open")
 
 
-def test_who_plays_with_opponents_puts_a_table_away(server: Hours) -> None:
+def test_a_person_alone_with_opponents_puts_a_table_away(server: Hours) -> None:
     ada, ben = Guest(server.host, "Ada"), Guest(server.host, "Ben")
     table = ada.table("me", "random")["table"]
     assert ada.get("/api/tables")[1][0]["leave"]
@@ -208,7 +208,7 @@ def test_three_people_do_not_leave_a_game_for_each_other(server: Hours) -> None:
 
 
 def test_an_open_seat_counts_as_a_person_for_draws(server: Hours) -> None:
-    """Draw, take back, draw again: with an invited seat open, nobody looks through the stack so."""
+    """With an invited seat open, nobody can look through the stack by repeated draws and takebacks."""
     ada = Guest(server.host, "Ada")
     made = ada.table("me", "open", "random")
     seat = ada.sit(made["table"])
@@ -226,7 +226,7 @@ def test_an_open_seat_counts_as_a_person_for_draws(server: Hours) -> None:
 
 
 def draws_after(seat: Seat, first: int) -> bool:
-    """Whether nature has drawn since: draws are numbered."""
+    """Tell whether chance has drawn since: draws are numbered."""
     return bool(seat.now["deal"]["draws"] > DRAWN.setdefault((seat.now["table"], first), seat.now["deal"]["draws"]))
 
 

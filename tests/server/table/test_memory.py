@@ -1,4 +1,4 @@
-"""Tables leave the memory when nobody looks, and come back the same; what a table is, its log alone decides."""
+"""Idle tables are evicted from memory and return unchanged: the log alone determines a table."""
 
 import asyncio
 import gc

@@ -61,7 +61,7 @@ def test_a_record_comes_and_goes(server: Serving) -> None:
     assert bring(Guest(server.host, "Ben"), text)[1] != answer
 
 
-def test_what_a_record_has_besides_is_not_kept(server: Serving) -> None:
+def test_unknown_parts_of_a_record_are_not_kept(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     text = record_text(2, 1)
     more = text.replace('{"moonbase"', '{"colour": "teal", "moonbase"', 1)
@@ -115,7 +115,7 @@ def test_names_in_a_record_fit_the_table(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("place", ["format", "options", "action"])
-def test_what_is_wrong_is_quoted_in_part(server: Serving, place: str) -> None:
+def test_errors_quote_the_start_of_a_wrong_value(server: Serving, place: str) -> None:
     """A megabyte of nonsense is not sent back, and the next record is checked as ever."""
     ada = Guest(server.host, "Ada")
     text, nonsense = of_named_cards(2, 1), "\x01" * 2**20

@@ -1,4 +1,4 @@
-"""A game again: every step as it was seen then, by nobody more than they may know."""
+"""A replay shows every step as it was seen then, and no viewer more than they may know."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ def two_people(server: Serving, game: str = "moon") -> list[Seat]:
 
 
 def watched_play(seats: list[Seat], acts: int) -> list[Shown]:
-    """Everybody plays at random; what each of the sockets was shown, by the number of steps then."""
+    """Let everybody play at random; return what each socket was shown, by the number of steps then."""
     chance, shown = random.Random(5), [{seat.now["steps"]: seat.now["view"]} for seat in seats]
     for _ in range(acts):
         asked = next((seat for seat in seats if seat.asked), None)
@@ -96,7 +96,7 @@ def test_an_action_is_named_to_its_own_seat_only() -> None:
             assert shown.phase
 
 
-def test_what_was_taken_back_is_not_replayed(server: Serving) -> None:
+def test_actions_that_were_taken_back_are_not_replayed(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "random")["table"])
     seat.wait(lambda: seat.asked)

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: a seat's messages are the same, byte for byte, in every world it cannot tell apart."""
+"""The server leaks nothing hidden: a seat's messages are the same, byte for byte, in every world it cannot tell apart."""
 
 import json
 import random
@@ -28,7 +28,7 @@ def told(ledger: Ledger, viewer: int) -> str:
 
 
 def changed(ledger: Ledger, viewer: int, known: Known | None, *before: int) -> Told:
-    """What is sent to a viewer who has a message, after others were told what they see of the same."""
+    """Return the next message to a viewer who has one, after the viewers in ``before`` were sent theirs."""
     snapshots = Snapshots(Metrics())
     found = [
         snapshots.of(
@@ -169,7 +169,7 @@ def test_a_plan_ends_before_anything_hidden_is_shown(server: Serving) -> None:
 
 
 def longest_plan(seat: Seat, chance: random.Random) -> int:
-    """As far as a plan is shown it comes true; the step that it does not go through cannot be taken back."""
+    """Check that a previewed plan comes true, and that the step at which its preview stops cannot be undone; return the longest plan."""
     longest = 0
     for _ in range(12):
         seat.wait(lambda: seat.asked)

@@ -1,4 +1,4 @@
-"""However often people go back: positions are found without playing everything again, and nobody else notices."""
+"""Takebacks restore positions without replaying the whole game, however often, and nobody else notices."""
 
 import asyncio
 import random
@@ -72,7 +72,7 @@ def test_ten_thousand_takebacks_need_no_recursion_and_no_long_way(monkeypatch: p
 
 
 def test_going_back_and_forth_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log has no other bound, and whoever opens the table must read it."""
+    """A log has no other limit, and a server that opens the table must read it."""
     rng, ledger = Rng(3), new_ledger("moon", 2, Rng(3))
     point = ledger.sequence
     play_any(ledger, rng)

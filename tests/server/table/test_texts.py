@@ -1,4 +1,4 @@
-"""What a client reads: texts as data, or sentences for one that asks for plain words."""
+"""A client reads texts as data, or as sentences if it asks for plain words."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from moonbase.catalog.registry import GAMES
 from moonbase.languages.files import ENGLISH
 
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\b|\bseat \d|\bcard [A-Z]")
-"""What would stand in a sentence whose words or names are missing."""
+"""Marks of a sentence whose words or names are missing."""
 
 
 def at_table(server: Serving, game: str, name: str, **query: str) -> tuple[Guest, Seat]:
@@ -72,7 +72,7 @@ def test_plain_words_are_sentences(server: Serving, game: str, language: str) ->
 
 
 def refs_in(data: Any) -> Any:
-    """Every thing that texts name."""
+    """Yield every thing that texts name."""
     if isinstance(data, list) and len(data) == 2 and all(isinstance(part, str) for part in data):
         yield tuple(data)
     elif isinstance(data, list | dict):

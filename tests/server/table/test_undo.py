@@ -74,7 +74,7 @@ def test_a_takeback_needs_everybody(server: Serving) -> None:
     assert asked.now["steps"] < len([event for event in asked.told.values() if event["seat"] is not None]) + start
 
 
-def test_who_asked_withdraws_a_takeback(server: Serving) -> None:
+def test_the_proposer_withdraws_a_takeback(server: Serving) -> None:
     asked, other = undoable(server)
     first = min(sequence for sequence, event in asked.told.items() if event["seat"] is not None)
     assert asked.ask("takeback", sequence=asked.now["sequence"], to=first)["ok"]

@@ -1,4 +1,4 @@
-"""What every answer says about itself: nothing runs in the page but its own files, and nobody frames it."""
+"""The headers of every answer: a page runs only its own files, and no other site may frame it."""
 
 import http.client
 from pathlib import Path

@@ -23,7 +23,7 @@ def test_a_named_port_that_is_taken_is_an_error(server: Serving, tmp_path: Path)
     assert f"--port: {server.port} cannot be used" in ran.err
 
 
-def test_who_listens_everywhere_names_a_link_that_others_can_open(tmp_path: Path) -> None:
+def test_a_server_on_all_addresses_prints_a_link_that_others_can_open(tmp_path: Path) -> None:
     command = [
         sys.executable,
         "-m",
@@ -133,7 +133,7 @@ def test_the_page_and_a_good_end(tmp_path: Path) -> None:
         assert probe.connect_ex(("127.0.0.1", server.port)) != 0
 
 
-def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused_with_a_reason(tmp_path: Path) -> None:
     server = Serving(tmp_path, "--workers", "1")
     ada = Guest(server.host, "Ada")
     answers = [ada.post("/api/records", "no record") for _ in range(12)]  # one every five seconds is let through, on slow machines too
@@ -146,7 +146,7 @@ def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
     assert server.stop() == 0
 
 
-def test_who_talks_too_much_is_answered_by_the_name_of_the_request(tmp_path: Path) -> None:
+def test_too_long_messages_are_answered_under_their_request_id(tmp_path: Path) -> None:
     server = Serving(tmp_path, "--workers", "1")
     ada = Guest(server.host, "Ada")
     seat = ada.sit(ada.table("me", "open")["table"])

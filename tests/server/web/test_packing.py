@@ -1,4 +1,4 @@
-"""What is the same for everybody travels packed, and only once; what is for one person never does."""
+"""Answers that are the same for everybody are compressed, and only once; answers for one person never are."""
 
 import gzip
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def test_packed_and_whole_are_the_same(host: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PUBLIC)
-def test_what_the_client_has_is_not_sent_again(host: str, path: str) -> None:
+def test_cached_files_are_not_sent_again(host: str, path: str) -> None:
     first, _ = fetch(host, path, Accept_Encoding="gzip")
     again, body = fetch(host, path, Accept_Encoding="gzip", If_None_Match=str(first.getheader("ETag")))
     assert (again.status, body) == (304, b"")
@@ -66,7 +66,7 @@ def test_fonts_are_packed_already(host: str) -> None:
     assert (font.getheader("Content-Encoding"), len(body)) == (None, 256 * 40)
 
 
-def test_what_is_for_one_person_is_never_packed(host: str) -> None:
+def test_private_answers_are_never_packed(host: str) -> None:
     ada = Guest(host, "Ada")
     table = ada.table("me", "random")["table"]
     for path in ("/api/me", "/api/tables", f"/api/tables/{table}/steps"):

@@ -1,4 +1,4 @@
-"""What is refused is a text that a page says in its own language: every key that is raised has its words, and every value its place."""
+"""A refusal is a text that the page says in its own language: every key that is raised has words, and every value a place in them."""
 
 import ast
 import re
@@ -16,13 +16,13 @@ SOURCES = Path(moonbase.server.__file__).parent
 
 
 def sentences(language: str) -> dict[str, str]:
-    """Every sentence of a refusal as the word file has it, by key."""
+    """Return every sentence of a refusal in the word file, by key."""
     found = re.findall(r"^refused-(\S+) = (.*)", word_file(language, TABLE), re.MULTILINE)
     return {name.replace("-", "."): words for name, words in found}
 
 
 def raised() -> list[tuple[str, set[str]]]:
-    """Every ``Refused`` that is made of a key alone, with the names of its values."""
+    """Return every ``Refused`` that is made from a key alone, with the names of its values."""
     found: list[tuple[str, set[str]]] = []
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
@@ -61,7 +61,7 @@ def test_a_refusal_is_a_text(server: Serving) -> None:
     assert (answer["code"], answer["message"]) == ("nothing_asked", refused("nothing_asked.vote"))
 
 
-def test_whoever_asks_for_plain_words_gets_sentences(server: Serving) -> None:
+def test_plain_words_are_sentences(server: Serving) -> None:
     ada = Guest(server.host, "Ada")
     told = {lang: ada.post(f"/api/me?plain=1&lang={lang}", {"name": "x" * 20_000})[1]["error"]["message"] for lang in ("en", "de", "xx")}
     assert told["en"] == told["xx"] == "This request is longer than 16384 bytes."

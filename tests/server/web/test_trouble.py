@@ -1,4 +1,4 @@
-"""Sockets from elsewhere, clients that go at once, and a store that refuses for a while: nobody is left behind or left waiting."""
+"""Sockets from other origins, clients that leave at once, and a store that refuses for a while: no client is left waiting."""
 
 import json
 import socket
@@ -37,7 +37,7 @@ def test_a_foreign_socket_is_noted_in_one_quiet_line(tmp_path: Path) -> None:
     assert [line["level"] for line in noted(server)] == ["info"] * 3
 
 
-def test_who_goes_before_being_turned_away_leaves_no_trace(tmp_path: Path) -> None:
+def test_a_client_that_leaves_before_its_refusal_leaves_no_trace(tmp_path: Path) -> None:
     server = Serving(tmp_path, "--workers", "1", "--no-limits", "--log", "info")
     asked = (
         f"GET /api/tables/nowhere/socket HTTP/1.1\r\nHost: {server.host}\r\nOrigin: http://{server.host}\r\nUpgrade: websocket\r\n"
@@ -53,7 +53,7 @@ def test_who_goes_before_being_turned_away_leaves_no_trace(tmp_path: Path) -> No
 
 
 def test_a_socket_that_cannot_be_opened_does_not_stay(tmp_path: Path) -> None:
-    """With a clock it is kept who comes: where that fails, nobody has come."""
+    """With a clock every arrival is stored: if that fails, nobody has arrived."""
     server = Serving(tmp_path, "--workers", "1", "--no-limits")
     ada = Guest(server.host, "Ada")
     made = ada.table("me", "open", clock={"bank": 600})
@@ -83,7 +83,7 @@ Writer._commit = stuck
 """
 
 
-def test_who_waits_for_the_store_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
+def test_a_client_that_waits_for_the_store_is_released_when_the_server_stops(tmp_path: Path) -> None:
     """Somebody who asks, and somebody who leaves a table with a clock, where that is kept."""
     server = Stuck(tmp_path)
     ada = Guest(server.host, "Ada")

@@ -43,7 +43,7 @@ class Offering(Configured):
 
 @pytest.fixture(scope="module")
 def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Offering]:
-    """However slow the machine is, whoever thinks at all has the time for it."""
+    """Serve opponents with a time limit that suffices on the slowest machine."""
     yield from ended_well(Offering(tmp_path_factory.mktemp("offering"), NAMED))
 
 
@@ -109,7 +109,7 @@ def goes_on(serving: Offering, level: str, why: str) -> None:
     assert told[0]["table"] == seat.now["table"]
 
 
-def test_what_one_prints_and_reads_is_not_taken_for_its_answer(offering: Offering) -> None:
+def test_output_and_input_of_an_opponent_are_not_its_answer(offering: Offering) -> None:
     ada = Guest(offering.host, "Ada")
     seat = ada.sit(ada.table("me", "broken_bots:Chatty")["table"])
     play_until(seat, lambda: "I think so" in offering.log())

@@ -53,7 +53,7 @@ def test_a_turn_is_played_as_text() -> None:
 
 
 def test_alone_a_turn_ends_where_it_ends() -> None:
-    """Nothing hidden is seen between the turns of a game for one; an opponent plays one of them at a time."""
+    """In a solo game nothing hidden is seen between turns; an opponent plays one turn at a time."""
     texts = turn(Turn("fromthemoon", FTM.dump(Surface(1).s), 0, "greedy", 1))
     assert texts.count("end") <= 1
     assert "end" not in texts[:-1]
@@ -67,7 +67,7 @@ def closed(energy: int, action: str) -> Explained:
 
 @pytest.mark.parametrize(("action", "later"), [("end", True), ("convert food", False)])
 def test_a_way_through_draws_is_told_and_not_walked(action: str, later: bool) -> None:
-    """Where only a gather is left it is advised, but a way that goes on after draws is not for others to play."""
+    """A gather that is the only way is advised; a way that continues after draws has no steps to play."""
     found = closed(0, action)
     assert "say.gather" in repr(found.repair)
     assert (found.steps == []) == later
@@ -78,7 +78,7 @@ def test_no_one_of_many_ways_is_advised() -> None:
     assert (found.reason.key, found.repair, found.steps) == ("why.act_first", None, [])
 
 
-def test_who_thinks_too_long_is_replaced() -> None:
+def test_a_worker_that_thinks_too_long_is_replaced() -> None:
     s = asked_position()
     slow = Turn("moon", MOON.dump(s), int(s.waiting), "greedy", 5)
     late, title = asyncio.run(with_pool((slow, 0.0001), (Warm("moon"), 60)))
@@ -105,7 +105,7 @@ def test_for_one_that_dies_another_is_asked() -> None:
 
 
 def test_an_answer_that_is_too_long_is_never_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is left of it in the pipe goes with the worker."""
+    """The rest of the answer in the pipe goes with the worker."""
     monkeypatch.setattr(pool, "LONGEST_LINE", 40)
     long, title, again = asyncio.run(with_pool((Check("nonsense"), 60), (Warm("moon"), 60), (Warm("fromthemoon"), 60)))
     assert isinstance(long, TooLong)

@@ -7,7 +7,7 @@ SMALL = ("S-01", "S-03", "S-04", "S-09", "S-10", "S-11")
 
 
 def full(players: int) -> Surface:
-    """Everything that takes room: every laboratory space but one, four small buildings, parts of each ship."""
+    """Return a full board: every laboratory space but one, four small buildings, parts of each ship."""
     stage = Surface(players).foundations(0, 6).greenhouses(0, basic=2, improved=2).goods(0, achievement=12)
     for seat in range(players):
         stage.small(seat, *SMALL)

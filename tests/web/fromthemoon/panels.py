@@ -21,12 +21,12 @@ def refitted() -> Surface:
 
 
 def simulator() -> Surface:
-    """A Simulator that a new laboratory runs asks whom to train."""
+    """Return a table where a Simulator, run by a new laboratory, asks which astronaut to train."""
     return rich(Surface(2).foundations(0, 3).lab(0, 1, 1, "L-15"))
 
 
 def hungry() -> Surface:
-    """Without food nobody is trained."""
+    """Return a table without food, where no training is possible."""
     return crew().goods(0, food=0)
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays From the Moon by clicking: what is open is chosen, what is chosen is confirmed."""
+"""A visitor who plays From the Moon by clicking: it chooses something open and confirms it."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ SEEN = """() => {
     };
 }"""
 NOWHERE = (640, 2)
-"""Where the mouse rests on nothing that would tell why it is closed, over what is wanted next."""
+"""A place for the mouse above the page's controls, where no hint about a closed choice opens."""
 ANSWERS = "[data-answer]:not([data-doing]):not([aria-disabled=true])"
 POINTS, TILES = "[data-point][aria-disabled=false]", "[data-tile][aria-disabled=false]"
 

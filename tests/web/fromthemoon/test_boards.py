@@ -20,7 +20,7 @@ BOXES = """
         return [x, y, width, height].map(Math.round).join(" ");
     })
 """
-"""Where everything stands, and how large it is."""
+"""Position and size of every element."""
 STANDING = """
     () => {
         const box = (e) => {
@@ -33,7 +33,7 @@ STANDING = """
     }
 """
 MOVED = "moved()"
-"""What of the board stands elsewhere than it did, or has another size."""
+"""Elements of the board that have moved or changed size."""
 HELD = """
     async (node) => {
         const at = node.getBoundingClientRect();
@@ -48,7 +48,7 @@ HELD = """
 
 
 def sit(visitor: Visitor, scene: Scene) -> Any:
-    """At the table, once its tiles are called by their names."""
+    """Sit down at the table, and wait until its tiles have names."""
     page = visitor.sit(scene)
     page.wait_for_function("/^[A-Z][a-z]/.test(document.querySelector('[data-part=large-buildings] [data-spot]')?.dataset.spot ?? '')")
     return page
@@ -174,7 +174,7 @@ def test_nothing_on_the_board_moves_when_a_forecast_comes(visitor: Visitor, scen
 
 
 def boxes(page: Any) -> list[str]:
-    """Of the Moon, its tiles, and the stock below it."""
+    """Return the boxes of the Moon, of its tiles, and of the stock below it."""
     found: list[str] = page.locator("[data-part=surface], [data-tile], [data-part=stock]").evaluate_all(BOXES)
     return found + list(stock(page).get_by_role("listitem").evaluate_all(BOXES))
 

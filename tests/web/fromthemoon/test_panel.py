@@ -1,4 +1,4 @@
-"""From the Moon's turn panel and what the table shows beside it: prices of what is offered, what is closed, what a key does."""
+"""From the Moon's turn panel and the table beside it: prices of choices, closed choices, keys."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def test_a_special_research_shows_its_own_price_wherever_one_is_drawn(visitor: V
     assert drawn(page, "labs") == ["cube-polymer"]
 
 
-def test_what_an_effect_gives_is_shown_as_free(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+def test_gifts_of_an_effect_are_shown_as_free(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     page = sit(visitor, scenes["panel-recruit"])
     recruiting = region(page, "team.recruit").get_by_role("heading")
     assert recruiting.inner_text().split()[-1] == words("goods.free")
@@ -56,7 +56,7 @@ TIP = """
 
 
 def at_its_thing(page: Any, thing: str) -> bool:
-    """The tip of the reason's bubble touches what it is about."""
+    """Tell whether the tip of the reason's bubble touches the thing that it is about."""
     tip, bottom, at = page.evaluate(TIP, thing)
     return bool(at["left"] <= tip <= at["right"] and 0 <= at["top"] - bottom <= 16)
 

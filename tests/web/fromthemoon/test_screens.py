@@ -7,7 +7,7 @@ import pytest
 from kit.server.prepared import Scene
 from moonbase.catalog.registry import game
 from moonbase.languages.speech import spoken_gallery
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, link, region, words
 
@@ -47,9 +47,9 @@ def test_a_tile_shown_large_says_where_it_comes_from_and_which_rules_name_it(vis
 
 @pytest.mark.parametrize("path", ["/rules?game=fromthemoon#F17.12", "/learn?game=fromthemoon", "/solo"])
 def test_the_other_screens(visitor: Visitor, axe: str, path: str) -> None:
-    stands(visitor.open())
+    wait_for_screen(visitor.open())
     page = visitor.open(path)
-    stands(page, path)
+    wait_for_screen(page, path)
     if "#" in path:
         page.wait_for_selector("[id='F17.12'][aria-current=true]")
     assert visitor.violations(axe) == []

@@ -37,7 +37,7 @@ def begin(settler: Settler) -> Any:
 
 
 def read(what: Any) -> str:
-    """What stands there, on one line."""
+    """Return the text of an element, on one line."""
     return " ".join(what.inner_text().split())
 
 

@@ -25,11 +25,11 @@ COVERED = """() => {
     const signs = [...document.querySelectorAll('[data-plate], [data-cube]')].map(box);
     return tags.flatMap((tag, i) => [...signs, ...tags.slice(i + 1)].filter((other) => meet(tag, other))).length;
 }"""
-"""How many signs and tags lie under what a crew is promised."""
+"""Number of signs and tags that lie under the forecast of a crew."""
 
 
 def press(page: Any, key: str) -> str:
-    """And whoever looks sees where the focus is; says what stands there."""
+    """Press a key, check that the focus is visible, and return the label of the focused element."""
     page.keyboard.press(key)
     focus = page.evaluate(FOCUS)
     if focus is None:
@@ -134,7 +134,7 @@ def test_corners_are_walked_with_shift_and_a_building_is_placed(visitor: Visitor
     page.wait_for_selector("[data-tile][aria-disabled=false]")
 
 
-def test_what_is_closed_tells_why(visitor: Visitor, scenes: Scenes) -> None:
+def test_closed_choices_say_why(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-why"])
     page.hover("[data-doing=gather]")
     page.wait_for_selector("[data-why]")

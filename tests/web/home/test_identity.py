@@ -1,4 +1,4 @@
-"""Who one is: a link asks before it changes that, the way back stays, and a saved key brings a seat to any browser."""
+"""A link asks before it changes the identity of a browser, the way back stays, and a saved key brings a seat to any browser."""
 
 from pathlib import Path
 from typing import Any
@@ -7,8 +7,8 @@ import pytest
 
 from kit.server.player import Guest
 from kit.server.serving import Serving
-from web.around import stands
 from web.held import known
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, link, region, sheet, words
 
@@ -94,7 +94,7 @@ def test_a_newcomer_is_asked_to_continue(caller: Visitor, ben: Guest) -> None:
 def test_a_key_is_saved_and_opened_elsewhere(browser: Any, visitor: Visitor, tmp_path: Path, axe: str) -> None:
     known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     myself(page)
     button(page, "identity.show").click()
     key = page.get_by_label(words("identity.key"), exact=True).input_value()
@@ -107,7 +107,7 @@ def test_a_key_is_saved_and_opened_elsewhere(browser: Any, visitor: Visitor, tmp
     assert visitor.violations(axe, page.get_by_role("dialog")) == []
     for way in ("pasted", "file"):
         other = Visitor(browser, visitor.server)
-        stands(other.open())
+        wait_for_screen(other.open())
         myself(other.page)
         if way == "file":
             other.page.get_by_label(words("identity.fromFile")).set_input_files(kept)
@@ -122,7 +122,7 @@ def test_a_key_is_saved_and_opened_elsewhere(browser: Any, visitor: Visitor, tmp
 def test_a_saved_key_asks_whom_this_browser_knows(visitor: Visitor, ben: Guest) -> None:
     known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     myself(page)
     page.get_by_label(words("identity.paste")).fill(saved_key(ben))
     page.keyboard.press("Enter")
@@ -133,10 +133,10 @@ def test_a_saved_key_asks_whom_this_browser_knows(visitor: Visitor, ben: Guest) 
     notice(page).wait_for()
 
 
-def test_what_is_no_key_is_told(visitor: Visitor) -> None:
+def test_a_text_that_is_no_key_is_refused_with_a_reason(visitor: Visitor) -> None:
     ada = known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     myself(page)
     for text, said in (
         ("", words("identity.noKey")),

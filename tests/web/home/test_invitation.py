@@ -6,7 +6,7 @@ import pytest
 
 from kit.server.player import Guest
 from kit.server.serving import Serving
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, link, words
 
@@ -18,7 +18,7 @@ def made(server: Serving) -> Any:
 
 
 def console(visitor: Visitor) -> list[str]:
-    """What the browser complains about from now on."""
+    """Return a list that collects the browser's warnings and errors from now on."""
     found: list[str] = []
     visitor.page.on("console", lambda message: found.append(message.text) if message.type in ("error", "warning") else None)
     return found
@@ -26,7 +26,7 @@ def console(visitor: Visitor) -> list[str]:
 
 def test_a_first_visit_is_no_error(visitor: Visitor) -> None:
     complaints = console(visitor)
-    stands(visitor.open())
+    wait_for_screen(visitor.open())
     assert complaints == []
 
 
@@ -46,8 +46,8 @@ def test_an_invitation_says_who_invites_to_what(visitor: Visitor, made: Any, axe
     assert complaints == []
 
 
-def test_who_is_known_decides_to_sit_down_and_returns_to_the_seat(caller: Visitor, made: Any) -> None:
-    stands(caller.open())
+def test_a_known_person_decides_to_sit_down_and_returns_to_the_seat(caller: Visitor, made: Any) -> None:
+    wait_for_screen(caller.open())
     caller.page.evaluate("fetch('/api/me', { method: 'POST', body: JSON.stringify({ name: 'Cem' }) })")
     page = caller.open(made["invites"][1]["link"])
     page.get_by_text(words("join.as", name="Cem")).wait_for()

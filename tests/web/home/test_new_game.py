@@ -6,7 +6,7 @@ import pytest
 
 from kit.server.player import Guest
 from kit.server.serving import Serving
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, region, setting, sheet, words
 
@@ -15,7 +15,7 @@ QUICK = words("home.clock", bank=words("time.minutes", n=20), increment=words("t
 
 def home(visitor: Visitor) -> Any:
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     return page
 
 
@@ -25,12 +25,12 @@ def closed(page: Any) -> None:
 
 
 def choice(page: Any, key: str) -> Any:
-    """What can be chosen in the open sheet, by its first words."""
+    """Return the choice of the open sheet that begins with these words."""
     return page.get_by_role("dialog").get_by_role("radio", name=words(key))
 
 
 def asked(visitor: Visitor) -> Any:
-    """What the page asks the server for when a game is started."""
+    """Start a game, and return the request of the page."""
     with visitor.page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
         button(visitor.page, "home.start").click()
     return sent.value.post_data_json

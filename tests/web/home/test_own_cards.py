@@ -8,8 +8,8 @@ import pytest
 
 from kit.server.player import Guest
 from kit.server.serving import Serving
-from web.around import stands
 from web.hosted import OPTIONS, hosted
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, link, setting, sheet, words
 
@@ -23,7 +23,7 @@ def told(sources: dict[str, int], title: str) -> str:
 
 def test_home_tells_it_on_one_screen(visitor: Visitor) -> None:
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     for game in Guest(visitor.server.host).get("/api/games")[1]:
         page.click(f"[data-game={game['name']}]")
         page.get_by_text(told(game["sources"], game["title"])).wait_for()
@@ -36,7 +36,7 @@ def test_home_tells_it_on_one_screen(visitor: Visitor) -> None:
 
 def test_a_phone_tells_it_at_the_top(caller: Visitor) -> None:
     page = caller.open()
-    stands(page)
+    wait_for_screen(page)
     line = link(page, "home.honest")
     assert line.bounding_box()["y"] < 100
     line.click()
@@ -72,7 +72,7 @@ def club(tmp_path: Path, program: str) -> Any:
 def test_the_hosts_cards_are_offered_first(browser: Any, club: Serving) -> None:
     with closing(Visitor(browser, club)) as visitor:
         page = visitor.open()
-        stands(page)
+        wait_for_screen(page)
         cards = setting(page, "sets.title")
         assert cards.inner_text() == "club box"
         cards.click()

@@ -9,8 +9,8 @@ import pytest
 
 from kit.own_bots import written
 from kit.server.serving import Serving
-from web.around import stands
 from web.hosted import OPTIONS, hosted
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, words
 
@@ -26,7 +26,7 @@ def offering(tmp_path: Path) -> Iterator[Serving]:
 def test_an_own_opponent_is_chosen_and_plays(browser: Any, offering: Serving) -> None:
     with closing(Visitor(browser, offering)) as visitor:
         page = visitor.open()
-        stands(page)
+        wait_for_screen(page)
         page.click("[data-game=moon]")
         who = page.get_by_label(words("home.change", n=2))
         levels = (words("level.random"), words("level.greedy"), "Cautious")

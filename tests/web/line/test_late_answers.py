@@ -6,13 +6,13 @@ from typing import Any
 
 from kit.games import record_text
 from kit.server.serving import Serving
-from web.around import stands
 from web.held import Held, at_cards, known
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, setting, words
 
 BOX = 'name = "my box"\n' + "".join(f'[card."S1-{n:02}"]\nname = "Tin {n}"\n' for n in range(1, 28))
-"""Whatever is dealt in the first era, it is an owner's card."""
+"""An owner's file that covers every card of the first era."""
 
 LONG = 500
 """Milliseconds in which a page that does not wait would have gone on."""
@@ -23,7 +23,7 @@ CLOSED = """(words) => new Promise((said) => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     line.close();
 })"""
-"""The line goes, and what is said of it first: a second later it is there again."""
+"""Closes the connection and returns the first notice about it, which is gone a second later."""
 
 
 def replayed(person: Visitor, server: Serving) -> Any:
@@ -35,11 +35,11 @@ def replayed(person: Visitor, server: Serving) -> Any:
     return page
 
 
-def test_who_starts_before_the_page_knows_the_name_keeps_it(visitor: Visitor) -> None:
+def test_a_start_before_the_name_is_known_keeps_the_name(visitor: Visitor) -> None:
     guest = known(visitor)
     me = Held(visitor, "**/api/me")
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.start").click()
     me.let_go()
     page.wait_for_selector("[data-hand]")
@@ -53,7 +53,7 @@ def test_a_card_file_stays_though_the_list_of_files_comes_late(visitor: Visitor,
     box.write_text(BOX)
     listed = Held(visitor, "**/api/games/moon/sets")
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     page.get_by_text("Ada").wait_for()
     setting(page, "sets.title").click()
     listed.came()
@@ -69,7 +69,7 @@ def test_the_cards_of_the_table_are_shown_though_others_come_late(visitor: Visit
     box.write_text(BOX)
     warmed = Held(visitor, lambda address: "/api/games/moon/gallery" in address)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.start").hover()
     warmed.came()
     setting(page, "sets.title").click()
@@ -112,7 +112,7 @@ def test_the_game_and_the_pace_that_were_chosen_stay_though_the_games_come_late(
     page.get_by_role("radio", name=words("clock.none")).check()
     page.keyboard.press("Escape")
     games.let_go()
-    stands(page)
+    wait_for_screen(page)
     assert page.is_checked("[name=game][value=fromthemoon]")
     with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
         button(page, "home.start").click()
@@ -152,7 +152,7 @@ def test_a_failure_of_what_is_not_wanted_any_more_is_not_told(visitor: Visitor, 
     assert page.get_by_role("alert").count() == 0
 
 
-def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: Visitor) -> None:
+def test_a_late_answer_does_not_return_to_the_end_of_a_running_game(visitor: Visitor) -> None:
     made = known(visitor).table("me", "greedy")
     page = visitor.open(f"/replay/{made['table']}")
     page.get_by_role("slider").focus()
@@ -165,7 +165,7 @@ def test_who_leaves_the_end_of_a_running_game_at_once_is_not_led_back(visitor: V
     assert "step=0" in page.url
 
 
-def test_who_sits_down_after_the_table_was_taken_away_is_told_so(visitor: Visitor) -> None:
+def test_sitting_down_at_a_removed_table_says_so(visitor: Visitor) -> None:
     made = known(visitor).table("me", "greedy")
     cards = Held(visitor, lambda address: "/api/games/moon/gallery" in address)
     page = visitor.open(f"/table/{made['table']}")

@@ -1,4 +1,4 @@
-"""Without a net the page says so at once, stays readable, and sends what was pressed when the net is back: once."""
+"""Without a network the page says so at once, stays readable, and sends a pressed action once when the network is back."""
 
 from typing import Any
 
@@ -12,16 +12,16 @@ AT_ONCE = """
         window.told = [...document.querySelectorAll("[role=alert]")].some((alert) => alert.innerText.includes(words));
     }))
 """
-"""Whether it is said in the same breath in which the net goes; not by and by, as a line is missed that went without a word."""
+"""Tells whether the page says so in the same task in which the network goes, and not only when it notices a silent connection."""
 
 
 def own_acts(visitor: Visitor, scene: Scene) -> list[Any]:
-    """Of the seat that is asked, since the table was prepared, each told once or more."""
+    """Return the actions of the asked seat since the table was prepared, each once even if it was sent more often."""
     told = {each["sequence"]: each for table in tables(visitor.received) for each in table["events"]}
     return [each for number, each in told.items() if number > scene.ledger.sequence and each["seat"] == scene.seat]
 
 
-def test_what_is_pressed_without_a_net_is_done_when_it_is_back(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+def test_actions_pressed_offline_are_sent_when_the_network_returns(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["offline"]
     page = visitor.sit(scene)
     page.locator("[data-hand][data-open]").first.click()

@@ -11,7 +11,7 @@ from web.words import region
 
 
 def choice(page: Any) -> list[str]:
-    """What is asked, the answers, and the cards that lie there."""
+    """Return the texts of the question with its answers, and of the hand."""
     return [region(page, part).inner_text() for part in ("turn.region", "hand.region")]
 
 

@@ -12,7 +12,7 @@ HAND = "[...document.querySelectorAll('[data-hand]')].map(e => e.dataset.hand)"
 
 
 def deeds(visitor: Visitor, scene: Scene) -> int:
-    """How much was done at the table since it was prepared."""
+    """Return how many entries the table has gained since it was prepared."""
     return visitor.sequence - scene.ledger.sequence
 
 

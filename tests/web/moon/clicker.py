@@ -1,4 +1,4 @@
-"""Somebody who plays Moon by clicking: what glows is chosen, what is chosen is confirmed."""
+"""A visitor who plays Moon by clicking: it chooses something that glows and confirms it."""
 
 import random
 from typing import Any
@@ -65,7 +65,7 @@ class Clicker(Visitor):
         self.confirm()
 
     def _end(self) -> None:
-        """Where something is left open the page asks once."""
+        """End the turn; confirm it where the page asks because something is left to do."""
         self.page.click("[data-end][aria-disabled=false]")
         if self.page.query_selector("[data-leave]"):
             self.page.click("[data-leave]")

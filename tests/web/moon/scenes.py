@@ -8,12 +8,12 @@ from moonbase.server.table.log.ledger import Ledger
 
 
 def view(ledger: Ledger) -> dict[str, Any]:
-    """What the seat that is asked sees."""
+    """Return the view of the asked seat."""
     return ledger.game.view(ledger.line.state, max(0, ledger.waiting))
 
 
 def open_to(ledger: Ledger, *before: str) -> list[str]:
-    """What the seat that is asked may do after these actions, as far as it stays asked and nothing hidden is seen."""
+    """Return the choices of the asked seat after these actions; none if another seat is asked by then or something hidden was seen."""
     game, state = ledger.game, ledger.game.clone(ledger.line.state)
     for text in before:
         action = next(each for each in game.legal(state) if game.write(state, each) == text)
@@ -23,7 +23,7 @@ def open_to(ledger: Ledger, *before: str) -> list[str]:
 
 
 def seals(ledger: Ledger, *texts: str) -> bool:
-    """Whether the last of these actions shows something hidden, and the seat is asked again."""
+    """Tell whether the last of these actions shows something hidden, or passes the question to another seat."""
     return open_to(ledger, *texts[:-1]) != [] and open_to(ledger, *texts) == []
 
 
@@ -105,7 +105,7 @@ def revealing(ledger: Ledger) -> bool:
 
 
 def last_asked(ledger: Ledger) -> bool:
-    """The last answer of an Era: what is dealt after it is hidden."""
+    """Tell whether this is the last answer of an Era: the cards dealt after it are hidden."""
     return goods_asked(ledger) and seals(ledger, "choose water") and view(ledger)["seats"][ledger.waiting]["hand"]["count"] == 0
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from kit.corrected import SOURCES, corrected
 from kit.server.serving import Serving
-from web.around import stands
 from web.held import known
 from web.hosted import OPTIONS, hosted
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, link, sheet
 
@@ -20,7 +20,7 @@ ERA = "moon/data/era1.toml"
 COST = (ERA, "cost = { energy = 2 }\nneed = { science = 1 }\nassimilate", "cost = { energy = 3 }\nneed = {}\nassimilate")
 NAMES: dict[str, str] = {card["id"]: card["name"] for card in tomllib.loads((SOURCES / "games" / ERA).read_text("utf-8"))["structure"]}
 RENAMED = [(ERA, f'id = "{id}"\nname = "{name}"', f'id = "{id}"\nname = "New {name}"') for id, name in NAMES.items()]
-"""Whatever is dealt in the first era, it was corrected."""
+"""Corrections of every card of the first era."""
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_table_and_its_replay_show_the_cards_that_they_are_played_with(person:
     page.on("request", lambda request: galleries.append(request.url.partition("?")[2]) if "/gallery" in request.url else None)
 
     person.open()
-    stands(page)
+    wait_for_screen(page)
     with page.expect_response(lambda response: "/gallery" in response.url):
         button(page, "home.start").hover()
     button(page, "home.start").click()

@@ -1,9 +1,9 @@
-"""Every screen in both themes: nothing of serious impact for axe-core, and nothing scrolls that should not."""
+"""Every screen in both themes: axe-core finds nothing serious, and nothing scrolls that should not."""
 
 import pytest
 
 from kit.server.prepared import Scene
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, sheet, words
 
@@ -16,13 +16,13 @@ SHEETS = {"l": ("log.title", "listitem"), "?": ("keys.title", "term")}
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/watch"])
 def test_around_the_table(visitor: Visitor, axe: str, path: str) -> None:
-    stands(visitor.open(path), path)
+    wait_for_screen(visitor.open(path), path)
     assert visitor.violations(axe) == []
 
 
 def test_the_gallery(visitor: Visitor, axe: str) -> None:
     page = visitor.open("/cards")
-    stands(page, "/cards")
+    wait_for_screen(page, "/cards")
     assert page.locator("[data-card]").count() > 100
     page.get_by_role("searchbox").fill("rover")
     page.wait_for_function("document.querySelectorAll('[data-card]').length < 40")

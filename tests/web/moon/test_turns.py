@@ -3,7 +3,7 @@
 from typing import Any
 
 from kit.server.prepared import Scene
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, region, sheet, words
 
@@ -22,7 +22,7 @@ FOCUS = """() => {
 
 
 def press(page: Any, key: str) -> None:
-    """And whoever looks sees where the focus is."""
+    """Press a key, and check that the focus is visible."""
     page.keyboard.press(key)
     focus = page.evaluate(FOCUS)
     if focus is not None:
@@ -76,7 +76,7 @@ def answer_all(visitor: Visitor) -> None:
 
 def test_a_whole_turn_from_home_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     tab_to(page, button(page, "home.start"))
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-hand]")

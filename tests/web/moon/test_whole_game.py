@@ -16,7 +16,7 @@ from web.moon.clicker import Clicker
 from web.words import button, words
 
 KILLED_BEFORE, KILLED_AFTER = 40, 90
-"""Before the fortieth deed is confirmed, right after the ninetieth."""
+"""The server is killed before the fortieth action is confirmed, and right after the ninetieth."""
 MOST_DEEDS = 600
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from kit.server.prepared import Scene
 from kit.server.serving import Serving
-from web.around import SIGNS, stands
+from web.screens import SIGNS, wait_for_screen
 from web.visitor import Strict
 
 
 @pytest.fixture
 def strict(browser: Any, server: Serving) -> Iterator[Strict]:
-    """With the policy in force, and everything that it forbids kept."""
+    """A visitor with the policy in force, who records everything that it forbids."""
     person = Strict(browser, server)
     person.page.on("console", lambda message: person.complaints.append(message.text) if "Content Security Policy" in message.text else None)
     yield person
@@ -23,10 +23,10 @@ def strict(browser: Any, server: Serving) -> Iterator[Strict]:
 @pytest.mark.parametrize("path", SIGNS)
 def test_around_the_table(strict: Strict, path: str) -> None:
     page = strict.open(path)
-    stands(page, path)
+    wait_for_screen(page, path)
     for game in page.query_selector_all("[data-game], [role=tab]"):
         game.click()
-    stands(page, path)
+    wait_for_screen(page, path)
     assert page.evaluate("document.documentElement.dataset.theme") == "light", "the script that is built into the page ran"
     assert strict.complaints == []
 
@@ -40,7 +40,7 @@ def test_tables_of_both_games(strict: Strict, scenes: dict[str, Scene], name: st
 def test_a_script_that_was_smuggled_in_does_not_run(browser: Any, server: Serving) -> None:
     person = Strict(browser, server)
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     page.evaluate("""() => {
         window.ran = [];
         const script = document.createElement("script");

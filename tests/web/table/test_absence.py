@@ -1,4 +1,4 @@
-"""Who is away is told, for how long, and what can be done about it when; who comes back is told what happened."""
+"""The page says who is away, for how long, and when something can be done; a person who returns is told what happened."""
 
 import re
 from collections.abc import Iterator
@@ -10,18 +10,18 @@ from kit.server.prepared import Scene
 from kit.server.serving import Serving
 from web.held import known
 from web.hosted import OPTIONS, hosted
-from web.table.retold import away, retold
+from web.table.changed_messages import away, change_messages
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, sheet, words
 
 TIMER = "[data-notice] [role=timer]"
 LATER = "hours => { const now = performance.now.bind(performance); performance.now = () => now() + hours * 3_600_000; }"
-"""So many hours pass on the page at once."""
+"""Advances the clock of the page by so many hours."""
 
 
 @pytest.fixture(scope="module")
 def impatient(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """Whoever is away for two seconds may be stood in for."""
+    """Serve tables that offer a stand-in for anyone who is away for two seconds."""
     with hosted(tmp_path_factory.mktemp("impatient"), *OPTIONS, "--away-live", "2") as serving:
         yield serving
 
@@ -43,7 +43,7 @@ def pair(browser: Any, impatient: Serving) -> Iterator[tuple[Visitor, Visitor]]:
 
 
 def waits_and_goes(pair: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor, str]:
-    """Who stays, who was asked and is gone, and the name of that one."""
+    """Let the asked person leave; return the one who stays, the one who left, and the name of the latter."""
     ada, ben = pair
     for person in pair:
         person.page.wait_for_function("window.heard?.waiting !== null")
@@ -62,7 +62,7 @@ def notice(page: Any) -> Any:
 
 
 def can_only_close(page: Any) -> bool:
-    """Nothing can be done about what the notice says."""
+    """Tell whether the notice offers no action but to close it."""
     return set(notice(page).get_by_role("button").evaluate_all("all => all.map(each => each.ariaLabel)")) <= {words("close")}
 
 
@@ -75,7 +75,7 @@ def timed(page: Any, *said: str | re.Pattern[str]) -> None:
 
 
 def stands_in(page: Any, name: str) -> Any:
-    """The rival whom a stand-in plays for."""
+    """Return the rival for whom a stand-in plays."""
     return region(page, "rival.region", name=name).filter(has_text=like("seat.standIn", level=ANY))
 
 
@@ -88,7 +88,7 @@ def welcomed(page: Any) -> Any:
 
 def test_the_time_away_runs_on_until_something_can_be_done(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     scene = scenes["watched"]
-    retold(visitor, away(118, 7200, leave=7200))
+    change_messages(visitor, away(118, 7200, leave=7200))
     page = visitor.sit(scene)
     timed(page, like("away.inYou", time=ANY))
     assert can_only_close(page)
@@ -100,7 +100,7 @@ def test_the_time_away_runs_on_until_something_can_be_done(visitor: Visitor, sce
 
 
 def test_everybody_at_the_table_is_listed_with_the_time_away(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    retold(caller, away(7300, 200_000))
+    change_messages(caller, away(7300, 200_000))
     page = caller.sit(scenes["since"])
     later = words("away.in", time=words("away.days", n=3))
     timed(page, later)
@@ -113,20 +113,20 @@ def test_everybody_at_the_table_is_listed_with_the_time_away(caller: Visitor, sc
     assert caller.violations(axe, company) == []
 
 
-def test_who_watches_is_told_and_can_do_nothing(visitor: Visitor, scenes: dict[str, Scene]) -> None:
+def test_a_spectator_sees_an_absence_and_can_do_nothing(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     scene = scenes["watched"]
 
     def change(message: Any) -> None:
         message["seats"][scene.seat] |= {"here": False, "away": {"seconds": 500, "replace_in": 0}}
 
-    retold(visitor, change)
+    change_messages(visitor, change)
     page = visitor.open(f"/table/{scene.table}")
     timed(page, words("away.now", time=words("time.minutes", n=8)), words("away.due"))
     assert can_only_close(page)
 
 
-def test_who_was_away_for_a_while_reads_what_happened(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    retold(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
+def test_a_returning_player_reads_the_missed_events(visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
+    change_messages(visitor, lambda message: None, {"type": "returned", "seconds": 700, "since": 0, "turns": 0, "level": None})
     page = visitor.sit(scenes["since"], welcome=True)
     welcome = welcomed(page)
     said = welcome.inner_text()
@@ -210,7 +210,7 @@ def test_a_win_against_a_stand_in_is_marked(visitor: Visitor, scenes: dict[str, 
         message["seats"][loser] |= {"kind": "person", "stood_in": 14}
 
     for name in ("over", "surface-over"):
-        retold(visitor, change)
+        change_messages(visitor, change)
         page = visitor.sit(scenes[name])
         page.locator("[data-marked]").filter(has_text=words("end.against")).wait_for()
         page.locator("[data-stood-in]").filter(has_text=like("end.stoodIn", name=ANY, n=14)).wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kit.server.serving import Serving
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words
 
@@ -19,7 +19,7 @@ def sit_down(ben: Visitor, invitation: str) -> None:
 
 
 SOMEBODY = ("name", "by", "level", "time")
-"""What sentences about people are filled with."""
+"""Arguments of sentences about people."""
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def pair(browser: Any, server: Serving) -> Iterator[tuple[Visitor, Visitor]]:
     """Ada made a table with a clock, Ben came by its link."""
     ada, ben = Visitor(browser, server), Visitor(browser, server)
     page = ada.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.drop", n=3).click()
     page.get_by_label(words("home.change", n=2)).select_option("open")
     setting(page, "home.pace").click()
@@ -45,7 +45,7 @@ def pair(browser: Any, server: Serving) -> Iterator[tuple[Visitor, Visitor]]:
 
 
 def in_turn(pair: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
-    """Who is asked, and the other."""
+    """Return the person who is asked, and the other one."""
     ada, ben = pair
     ada.page.wait_for_function("window.heard?.waiting !== null")
     return (ada, ben) if ada.now["waiting"] == ada.now["you"] else (ben, ada)
@@ -89,7 +89,7 @@ def at_the_table(visitor: Visitor) -> Any:
 
 
 def stands_in(visitor: Visitor) -> Any:
-    """A rival whom a stand-in plays for."""
+    """Return a rival for whom a stand-in plays."""
     return visitor.page.locator("[data-part=rivals]").get_by_text(like("seat.standIn", level=ANY))
 
 
@@ -100,7 +100,7 @@ def steps(visitor: Visitor) -> int:
 def test_an_open_seat_is_told_and_invited_to_again(browser: Any, server: Serving) -> None:
     ada, ben = Visitor(browser, server), Visitor(browser, server)
     page = ada.open()
-    stands(page)
+    wait_for_screen(page)
     button(page, "home.drop", n=3).click()
     page.get_by_label(words("home.change", n=2)).select_option("open")
     button(page, "home.start").click()
@@ -149,7 +149,7 @@ def test_a_takeback_is_asked_declined_withdrawn_and_granted(pair: tuple[Visitor,
     assert asked.now["view"] == seen
 
 
-def test_whoever_has_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> None:
+def test_a_player_who_just_left_is_waited_for(pair: tuple[Visitor, Visitor]) -> None:
     asked, other = in_turn(pair)
     path = other.page.url
     play(asked)
@@ -182,7 +182,7 @@ def test_a_seat_is_left_to_a_stand_in_and_taken_back(pair: tuple[Visitor, Visito
     assert other.asked
 
 
-def test_who_leaves_a_table_of_opponents_is_told_that_it_pauses(visitor: Visitor) -> None:
+def test_leaving_a_table_of_opponents_says_that_it_pauses(visitor: Visitor) -> None:
     visitor.start()
     button(at_the_table(visitor), "company.leave").click()
     said(visitor, "matter.paused.you")

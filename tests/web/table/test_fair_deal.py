@@ -8,9 +8,9 @@ import pytest
 from kit.server.player import Guest
 from kit.server.prepared import Scene
 from kit.texts import refused
-from web.around import stands
 from web.held import routed
-from web.table.retold import COMMITMENT, DEAL, retold
+from web.screens import wait_for_screen
+from web.table.changed_messages import COMMITMENT, DEAL, change_messages
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, words
 
@@ -21,7 +21,7 @@ FORGE = """() => {
     const [deal] = JSON.parse(localStorage.getItem("moonbase.deals"));
     localStorage.setItem("moonbase.deals", JSON.stringify([{ ...deal, commitment: "0000" + deal.commitment.slice(4) }]));
 }"""
-"""As if this browser had seen another commitment first."""
+"""Changes the saved commitment, so that the browser seems to have seen another one first."""
 
 
 def remember(visitor: Visitor, *deals: dict[str, str]) -> None:
@@ -65,7 +65,7 @@ def test_the_deal_is_promised_before_the_table_is_made(visitor: Visitor) -> None
     opened.value.close()
 
 
-def test_who_is_invited_has_seen_the_promise_before_adding_to_it(visitor: Visitor) -> None:
+def test_an_invited_person_sees_the_commitment_before_contributing(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
     button(page, "join.sit").wait_for()
@@ -80,7 +80,7 @@ def test_who_is_invited_has_seen_the_promise_before_adding_to_it(visitor: Visito
 
 def test_a_server_that_promises_otherwise_at_the_table_is_found_out(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
-    retold(visitor, lambda message: message.update(deal=DEAL, unfinished=True))
+    change_messages(visitor, lambda message: message.update(deal=DEAL, unfinished=True))
     page = visitor.open(made["invites"][0]["link"])
     button(page, "join.sit").click()
     page.wait_for_selector("[data-deal=changed][role=alert]")
@@ -112,7 +112,7 @@ def test_another_commitment_than_the_first_is_told(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_end_of_both_games_has_the_line(visitor: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
-    retold(visitor, lambda message: message.update(deal=DEAL))
+    change_messages(visitor, lambda message: message.update(deal=DEAL))
     page = visitor.sit(scenes[name])
     page.locator("[data-deal=kept]").filter(has_text=words("deal.kept", commitment="6668…25")).wait_for()
     assert visitor.fits()
@@ -120,7 +120,7 @@ def test_the_end_of_both_games_has_the_line(visitor: Visitor, scenes: dict[str, 
 
 
 def test_a_secret_that_does_not_fit_is_told(caller: Visitor, scenes: dict[str, Scene], axe: str) -> None:
-    retold(caller, lambda message: message.update(deal=DEAL | {"secret": "01" * 32}))
+    change_messages(caller, lambda message: message.update(deal=DEAL | {"secret": "01" * 32}))
     page = caller.sit(scenes["over"])
     page.locator("[data-deal=unlike][role=alert]").filter(has_text=like("deal.unlike", commitment=ANY)).wait_for()
     assert caller.violations(axe, page.locator(LINE)) == []
@@ -128,12 +128,12 @@ def test_a_secret_that_does_not_fit_is_told(caller: Visitor, scenes: dict[str, S
 
 def test_a_number_of_mine_that_is_missing_is_told(visitor: Visitor, scenes: dict[str, Scene]) -> None:
     remember(visitor, {"table": "over", "commitment": COMMITMENT, "entropy": "ab" * 32})
-    retold(visitor, lambda message: message.update(deal=DEAL))
+    change_messages(visitor, lambda message: message.update(deal=DEAL))
     visitor.sit(scenes["over"]).wait_for_selector("[data-deal=without][role=alert]")
 
 
 def test_a_table_without_a_deal_says_nothing_of_it(visitor: Visitor, scenes: dict[str, Scene]) -> None:
-    retold(visitor, lambda message: message.update(deal=None))
+    change_messages(visitor, lambda message: message.update(deal=None))
     page = visitor.sit(scenes["over"])
     page.locator("[data-score]").first.wait_for()
     assert page.query_selector(LINE) is None
@@ -148,9 +148,9 @@ def test_a_server_that_promises_nothing_still_has_a_table(visitor: Visitor) -> N
     page.wait_for_selector("[data-hand]")
 
 
-def test_who_is_offline_is_told_so(visitor: Visitor) -> None:
+def test_an_offline_visitor_is_told_so(visitor: Visitor) -> None:
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     routed(page, "**/api/deals", lambda route: route.abort())
     button(page, "home.start").click()
     page.get_by_role("alert").filter(has_text=words("error.offline")).wait_for()

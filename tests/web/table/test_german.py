@@ -1,4 +1,4 @@
-"""A German player meets no English: what the page shows is compared with the English of the same texts."""
+"""A German player sees no English: the texts of the page are compared with the English of the same texts."""
 
 import random
 import re
@@ -28,7 +28,7 @@ SHOWN = """
         ...[...document.querySelectorAll("body *")].filter((e) => e.childElementCount === 0).map((e) => e.textContent),
     ].filter(Boolean).join("\\n")
 """
-"""Whatever can be read or heard on the page."""
+"""Every text of the page that can be read or heard."""
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =(.*(?:\n[ ]+.*)*)", re.MULTILINE)
 SELECTOR = re.compile(r"\{ \$[\w-]+ ->|\*?\[\w+\]")
 WORD = re.compile(r"[^\W\d_]+")
@@ -43,7 +43,7 @@ SHEETS = ("l", "?", "d")
 """Keys that open what is folded away: the log, the keys, what lies at the side."""
 ACTIONS = 16
 OPPONENTS = {label(level) for level in LEVELS} | {open_name(seat) for seat in range(5)}
-"""What the server calls those who are no people."""
+"""The server's names for seats without a person."""
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def person(browser: Any, server: Serving) -> Iterator[Visitor]:
 
 
 def words_of_the_page(game: str) -> set[str]:
-    """Whatever the messages of the page say in English between their arguments, but for short words and those that German has too."""
+    """Return the English pieces of the page's messages, but for short words and those that German has too."""
     parts = ("page", f"{game}-page", "table")
     known = {word for phrase in phrases(GERMAN, *parts, game) for word in WORD.findall(phrase)} | GENITIVES
     found = phrases(ENGLISH, *parts) - phrases(GERMAN, *parts)
@@ -68,7 +68,7 @@ def phrases(language: str, *parts: str) -> set[str]:
 
 
 class Watch:
-    """Collects the English of all texts that the page gets, and what of it is on the page."""
+    """A collector of the English of all texts that the page gets, and of how much of it the page shows."""
 
     def __init__(self, person: Visitor, game: str) -> None:
         self.person = person
@@ -83,7 +83,7 @@ class Watch:
         return {card[field] for card in cards for field in ("name", "text", "note") if card[field] and len(card[field]) > 6}
 
     def look(self, *more: dict[str, Any]) -> None:
-        """Nothing English is on the page; ``more`` texts may be."""
+        """Check that the page shows no English; add the texts of the table and ``more`` to those that it may show in German only."""
         now = self.person.now
         texts = [each["words"] for each in now["choices"] + now["closed"]]
         texts += [line for event in now["events"] for line in event["lines"]]
@@ -97,7 +97,7 @@ class Watch:
         self.met += sum(sentence in page for sentence in self.german)
 
     def read(self) -> str:
-        """Nothing English is on the page, but for names of languages and of games."""
+        """Return the text of the page, having checked that it has no English but for names of languages and of games."""
         page = " ".join(self.person.page.evaluate(SHOWN, SPOKEN).replace("\u00ad", "").split())
         found = [said for said in self.english if said in page and re.search(rf"(?<!\w){re.escape(said)}(?!\w)", page)]
         assert sorted(found) == []

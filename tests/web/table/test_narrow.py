@@ -26,7 +26,7 @@ COVERED = """(parts) => {
         .filter(([, , y]) => Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > 1)
         .map(([other]) => [one, other]));
 }"""
-"""Which of these parts of a table lie over each other."""
+"""Pairs of these parts of a table that overlap."""
 DESK = (
     "rivals",
     "flags",

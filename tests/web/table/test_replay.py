@@ -9,7 +9,7 @@ import pytest
 from kit.games import record_text
 from kit.server.player import Guest
 from kit.server.serving import Serving
-from web.around import stands
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words
 
@@ -65,7 +65,7 @@ def end(page: Any) -> Any:
 
 
 def tale(page: Any) -> Any:
-    """What is told of the step, beside the table."""
+    """Return the panel beside the table that describes the step."""
     return region(page, "replay.region")
 
 
@@ -227,7 +227,7 @@ def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> 
     wrong.write_text('[card."S1-17"]\ncost = { energy = 12 }\nneeds = {}\n')
     right.write_text(BOX)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     setting(page, "sets.title").click()
     page.set_input_files("[data-card-file]", wrong)
     faults = page.get_by_role("alert")

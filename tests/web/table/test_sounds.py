@@ -24,7 +24,7 @@ TONES = """
         return start.apply(this, when);
     };
 """
-"""What truly begins to sound, by its pitch. The page's clock stands still: on a slow machine a sound may come too late to be wanted."""
+"""Pitches of the sounds that start. The page's clock stands still: on a slow machine a sound may start too late and be dropped."""
 MY_TURN, MY_DEED, DEED = 659, 587, 440
 
 
@@ -59,7 +59,7 @@ class Listener:
 
 @pytest.fixture(params=[Clicker, pytest.param(Settler, marks=pytest.mark.long)])
 def listener(request: pytest.FixtureRequest, browser: Any, server: Serving) -> Iterator[Listener]:
-    """At a table with opponents, and asked."""
+    """A listener at a table with opponents, who is asked."""
     person = request.param(browser, server)
     person.chance = random.Random(3)
     found = Listener(person)

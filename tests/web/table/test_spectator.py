@@ -1,4 +1,4 @@
-"""Who watches sees no hand: not on the page, and not on its wire."""
+"""A spectator sees no hand: neither on the page nor in its messages."""
 
 import json
 from typing import Any

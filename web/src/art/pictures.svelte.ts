@@ -1,4 +1,4 @@
-/** The drawings of all cards, fetched once for a game when its first is wanted. */
+/** The drawings of all cards of a game, fetched once when the first is needed. */
 
 import { infoOf } from "../games/registry";
 

@@ -1,4 +1,4 @@
-/** Text for the clipboard. Browsers give it only to secure pages; elsewhere selected text is copied the old way. */
+/** Copying to the clipboard. Browsers offer the clipboard API only to secure pages; elsewhere the text is selected and copied by command. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ export class Refused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    /** Everything that is wrong, where one sentence cannot hold it. */
+    /** All faults, if one sentence is not enough. */
     readonly lines: string[] = [],
   ) {
     super(message);
@@ -23,12 +23,12 @@ export interface Api {
   deviceLink(): Promise<{ link: string }>;
   /** Look up the owner of a key without using it. */
   peek(key: string): Promise<Peeked>;
-  /** Be who the key of a device link says, or a saved one; `change` where this browser knows somebody else. */
+  /** Take on the identity of a device link or saved key; `change` if this browser has another one. */
   openLink(key: string, change: boolean): Promise<Me>;
-  /** Whom this browser knew before. */
+  /** The previous identities of this browser. */
   others(): Promise<Me[]>;
   beAgain(id: string): Promise<Me>;
-  /** Fetch the key that makes any browser mine, to be kept. */
+  /** Fetch the key that opens my identity in any browser. */
   savedKey(): Promise<{ key: string }>;
   games(): Promise<GameInfo[]>;
   tables(): Promise<MyTable[]>;
@@ -45,11 +45,11 @@ export interface Api {
   /** The project's cards of today, an owner's, or those that a table is played with. */
   gallery(game: string, from: { set?: string | null; table?: string }): Promise<Gallery>;
   rules(game: string, lang: string): Promise<RuleChapter[]>;
-  /** The card files that I brought. */
+  /** The card files that I uploaded. */
   sets(game: string): Promise<CardSet[]>;
   bringSet(game: string, text: string): Promise<CardSet>;
   bringRecord(text: string): Promise<{ table: string }>;
-  /** The records and card files that I brought. */
+  /** The records and card files that I uploaded. */
   brought(): Promise<Brought>;
   deleteRecord(table: string): Promise<unknown>;
   deleteSet(set: CardSet): Promise<unknown>;
@@ -64,7 +64,7 @@ function call<T>(path: string, body?: unknown): Promise<T> {
   return body === undefined ? fetched(path, {}) : fetched(path, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) });
 }
 
-/** A whole text goes as it is. */
+/** Send a text as it is, not as JSON. */
 function bring<T>(path: string, body: string): Promise<T> {
   return fetched(path, { method: "POST", headers: TEXT_TYPE, body });
 }

@@ -20,7 +20,7 @@ class Router {
     window.scrollTo(0, 0);
   }
 
-  /** The place where one stands now has another address: nothing moves. */
+  /** Change the address of the current place, without navigation. */
   note(to: string): void {
     history.replaceState(null, "", to);
   }
@@ -37,7 +37,7 @@ class Router {
 
 export const router = new Router();
 
-/** The place a link from anywhere leads to on this page; null where it is none of ours. */
+/** The place on this page to which a link leads; null for a link to another site. */
 export function placeOf(text: string): string | null {
   const trimmed = text.trim();
   if (!trimmed) return null;

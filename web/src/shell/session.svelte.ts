@@ -16,12 +16,12 @@ class Session {
     return this.inTurn(() => this.hear(server.api.me()));
   }
 
-  /** A link from my other device, or a key that I saved, makes this browser mine; I was asked before, where it knew somebody else. */
+  /** Take on the identity of a device link or saved key. If the browser has another identity, the user has agreed to the change. */
   open(key: string): Promise<void> {
     return this.inTurn(() => this.become(server.api.openLink(key, this.me !== null)));
   }
 
-  /** Somebody whom this browser knew before. */
+  /** Switch to a previous identity of this browser. */
   beAgain(id: string): Promise<void> {
     return this.inTurn(() => this.become(server.api.beAgain(id)));
   }
@@ -30,12 +30,12 @@ class Session {
     return this.inTurn(() => this.say(name));
   }
 
-  /** Resolves when my identity is known, or when the server cannot be asked. */
+  /** Resolves when my identity is known, or when the server cannot be reached. */
   async settled(): Promise<void> {
     await this.asked.catch(() => undefined);
   }
 
-  /** Make sure there is a session before something is written. Whom the server knows already keeps the name, however late it says so. */
+  /** Make sure there is a session before something is written. A person whom the server already knows keeps their name, even if its answer is late. */
   ensure(name: string): Promise<void> {
     return this.inTurn(async () => {
       if (!this.known) await this.hear(server.api.me());
@@ -65,7 +65,7 @@ class Session {
 
 export const session = new Session();
 
-/** Tell whether I have as much on this server as it keeps for me. */
+/** Tell whether my quota on this server is used up. */
 export function isFull(e: unknown): boolean {
   return e instanceof Refused && e.code === "full";
 }

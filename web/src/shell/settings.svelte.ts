@@ -36,7 +36,7 @@ class Settings {
     this.apply();
   }
 
-  /** Between what is shown now and its opposite. */
+  /** Switch between the theme shown now and the other one. */
   flipTheme(): void {
     this.setTheme(this.dark() ? "light" : "dark");
   }

@@ -54,13 +54,13 @@ export type Pace = NonNullable<wire.TableAsked["pace"]>;
 /** Why something was refused, in an answer of a socket or of a request. */
 export type Refusal = Pick<wire.Answer, "code" | "message">;
 
-/** From where a replay is seen: a seat, or what is public. */
+/** The viewpoint of a replay: a seat, or the public view. */
 export type Viewpoint = number | "public";
 
 /** A card or a tile, as the page shows it: sentences in the reader's language. */
 export type Face = Omit<wire.CardOfGallery, "name" | "text"> & {
   name: string;
-  /** Its name where there is little room. */
+  /** Its short name, for narrow places. */
   short: string;
   text: string;
   /** The same as data. */
@@ -81,5 +81,5 @@ export type FromServer<V extends GameView = GameView> =
   | TableMessage<V>
   | PreviewMessage<V>;
 
-/** A message as it travels; what has changed in the table is made whole before anybody hears it. */
+/** A message as it is sent; changes are turned into whole tables before listeners get them. */
 export type Sent = FromServer | wire.TableChange;

@@ -23,14 +23,14 @@ import { Undo } from "./turn/undo";
 /** The panel that a replay shows in place of a player's turn. */
 export interface Replayed {
   Panel: Component;
-  /** The height that it takes at the foot of the window. */
+  /** Its height at the foot of the window. */
   foot: number;
   keys: KeyLine[];
-  /** Steps too fast for sounds, or picked by hand. */
+  /** True for steps that are too fast for sounds, or picked by hand. */
   silent: boolean;
 }
 
-/** The number of lines that a screen reader is told at once. */
+/** The most lines that are announced to screen readers at once. */
 const SPOKEN = 12;
 
 export class Table<V extends GameView = GameView> {
@@ -39,14 +39,14 @@ export class Table<V extends GameView = GameView> {
   /** The seat that a viewer without one looks at. */
   watched = $state(0);
   spoken = $state<string[]>([]);
-  /** The events while I was away; null once they were read. */
+  /** The events during my absence; null once they were read. */
   returned = $state.raw<ReturnedMessage | null>(null);
   /** In a replay nobody acts. */
   replay = $state.raw<Replayed | null>(null);
   /** The time of the last message, by this page's own clock. */
   heardAt = 0;
 
-  /** A hint stands in the turn panel, and not over the table. */
+  /** True if a hint is shown in the turn panel, and not over the table. */
   readonly hintsInTurn: boolean = false;
 
   readonly connection = new Connection();
@@ -167,10 +167,10 @@ export class Table<V extends GameView = GameView> {
     if (this.selection.action) void this.previews.look();
   }
 
-  /** A game puts away what no longer fits its new position. */
+  /** Called with a new position: a game drops state that no longer fits it. */
   protected arrivedNew(_message: TableMessage<V>): void {}
 
-  /** Too many questions were asked; a question about an old position needs no notice, for the new one is on its way. */
+  /** Show a notice after too many requests; a request about an outdated position needs none, because the new position is coming. */
   private refused(reply: AnswerMessage): void {
     if (reply.code === "too_many") this.orders.notice = refusalText(reply);
   }
@@ -255,10 +255,10 @@ export class Table<V extends GameView = GameView> {
     return ok;
   }
 
-  /** An action was taken: a game puts away what led to it. */
+  /** Called after an action: a game drops the state that led to it. */
   protected acted(): void {}
 
-  /** The verbs of what is still open this turn. */
+  /** The verbs of the actions that are still open this turn. */
   unused(): string[] {
     return [];
   }

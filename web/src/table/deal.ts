@@ -1,4 +1,4 @@
-/** A deal that can be checked: what this browser was promised first, what it added, and whether the end keeps the promise. */
+/** The check of a deal: the commitment that this browser saw first, its contribution, and whether the revealed secret matches. */
 
 import { store, stored } from "../shell/settings.svelte";
 import type { Deal, TableMessage } from "../shell/wire";
@@ -12,7 +12,7 @@ export interface Kept {
   entropy?: string;
 }
 
-/** promised: the secret is not told yet. changed, unlike, without: the promise was broken, and how. */
+/** promised: the secret is not revealed yet. changed, unlike, without: the ways in which the promise was broken. */
 export type Verdict = "promised" | "kept" | "changed" | "unlike" | "without";
 
 const KEY = "deals";
@@ -23,7 +23,7 @@ export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** My part of chance. */
+/** My contribution to the deal. */
 export function entropy(): string {
   return hex(crypto.getRandomValues(new Uint8Array(BYTES)));
 }
@@ -41,7 +41,7 @@ export function kept(table: string): Kept | null {
   return known().find((each) => each.table === table) ?? null;
 }
 
-/** Only what came first counts: whatever comes later is compared with it. */
+/** Keep the first commitment only: later ones are compared with it. */
 export function keep(table: string, seen: Omit<Kept, "table">): void {
   const now = { table, ...seen, ...kept(table) };
   store(KEY, JSON.stringify([...known().filter((each) => each.table !== table), now].slice(-MOST)));
@@ -57,7 +57,7 @@ export function short(commitment: string): string {
   return `${commitment.slice(0, 4)}…${commitment.slice(-2)}`;
 }
 
-/** In hex; null where a browser has no such means, as on a page that is not secure. */
+/** A digest in hex; null if the browser lacks Web Crypto, as on a page that is not secure. */
 export async function digest(secret: string): Promise<string | null> {
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   if (!globalThis.crypto?.subtle) return null;

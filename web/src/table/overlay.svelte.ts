@@ -26,7 +26,7 @@ class Overlay {
   anchor = $state.raw<DOMRect | null>(null);
   /** Opened by hand: stays until closed. */
   held = $state(false);
-  /** Its place, by the `data-large` of its container: never over something one wants to compare it with. */
+  /** Its place, by the `data-large` of its container: never over something to compare it with. */
   side = $state<Side>("beside");
   sheet = $state.raw<SheetShown | null>(null);
 

@@ -27,7 +27,7 @@ function idOf(key: string): string {
   return key.replaceAll(".", "-").replaceAll(" ", "_");
 }
 
-/** Numbers are ids and counts of things: no separator of thousands. */
+/** Format numbers without a thousands separator, because they are ids and small counts. */
 function variables(args: Args): Record<string, FluentVariable> {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
 }

@@ -1,4 +1,4 @@
-/** The name of an opponent's level: a word of the page, or for an opponent of the host's own the name of its class or entry point. */
+/** The name of an opponent's level: a word of the page, or the name of the class or entry point for the host's own opponents. */
 
 import { named } from "./translate";
 

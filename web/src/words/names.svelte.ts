@@ -1,9 +1,9 @@
-/** The people at the table, by whose names sentences are told. */
+/** The people at the table, whose names appear in sentences. */
 
 class Names {
   /** By seat. */
   seats = $state.raw<string[]>([]);
-  /** The seat of whoever reads: "you" in a sentence. */
+  /** The reader's seat: "you" in a sentence. */
   reader = $state<number | null>(null);
 }
 

@@ -10,7 +10,7 @@ export type Piece =
   /** Goods, Flags and the like: words that may be shown as a sign. */
   | { kind: "term"; key: string; n: number | null; text: string };
 
-/** Slots of rich arguments are characters of Unicode's private area while Fluent works. */
+/** While Fluent formats a message, rich arguments are replaced by characters of Unicode's private use area. */
 const FIRST_SLOT = 0xe000;
 const LAST_SLOT = 0xf8ff;
 
@@ -100,7 +100,7 @@ export class Speech {
 
 let current = new Speech(new Messages("en"));
 
-/** Say texts so from now on: a table, a replay and the gallery show one game at a time. */
+/** Use these words from now on: a table, a replay and the gallery show one game at a time. */
 export function speak(speech: Speech): void {
   current = speech;
 }
@@ -111,7 +111,7 @@ export const brief = (text: Text): string => current.brief(text);
 /** The name of a card, as sentences have it. */
 export const cardName = (id: string): string => current.thing("card", id);
 
-/** Without empty pieces, and with the words between two names in one piece. */
+/** Drop empty pieces, and join the words between two names into one piece. */
 function joined(pieces: Piece[]): Piece[] {
   const out: Piece[] = [];
   for (const piece of pieces) {

@@ -25,13 +25,13 @@ function calledAlone(chair: Chair, seat: number): string {
   return levelWord(chair) || chair.name;
 }
 
-/** The word for the level of an opponent; an opponent of the host's own has none, and keeps the name of the server. */
+/** The word for the level of an opponent; the host's own opponents have none and keep the server's name. */
 function levelWord(chair: Chair): string {
   const level = levelOf(chair);
   return level ? named("level", level, "") : "";
 }
 
-/** A record of the terminal has levels in place of names. */
+/** Records from the terminal have levels instead of names. */
 function levelOf({ kind, name, level }: Chair): string {
   if (kind === "record") return name;
   return (kind === "bot" && level) || "";

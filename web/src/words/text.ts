@@ -1,4 +1,4 @@
-/** A sentence as data, as the server sends it: a key and typed arguments. Words are made of it where it is shown. */
+/** A sentence as data, as the server sends it: a key and typed arguments. The page turns it into words where it is shown. */
 
 import type { TextShown } from "../wire.gen";
 
@@ -32,13 +32,13 @@ export function mentions(text: Text, kind: string, id: string): boolean {
   return refsOf(text).some((ref) => ref[0] === kind && ref[1] === id);
 }
 
-/** The seat whose deed a text tells. */
+/** The seat whose action a text describes. */
 export function doer(text: Text): number | null {
   const seat = text.args?.["seat"];
   return isRef(seat) && seat[0] === "seat" ? Number(seat[1]) : null;
 }
 
-/** Whom a text speaks of first. */
+/** The seat that a text names first. */
 export function firstSeat(text: Text): number | null {
   const seat = refsOf(text).find(([kind]) => kind === "seat");
   return seat ? Number(seat[1]) : null;

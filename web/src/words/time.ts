@@ -11,7 +11,7 @@ export const UNITS = [
 
 export type Unit = (typeof UNITS)[number];
 
-/** The largest unit that measures a span without a rest. */
+/** The largest unit that divides a span without remainder. */
 export function unitOf(seconds: number): Unit {
   return UNITS.find((unit) => seconds >= unit.seconds && seconds % unit.seconds === 0) ?? UNITS[3];
 }
@@ -21,7 +21,7 @@ export function spell(seconds: number): string {
   return t(unit.key, { n: seconds / unit.seconds });
 }
 
-/** 9:05, 1:00:00, or days where nobody counts seconds; below zero the time is used up. */
+/** 9:05, 1:00:00, or days for long spans; below zero the time is used up. */
 export function face(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= 2 * 86400) return t("time.days", { n: Math.floor(left / 86400) });

@@ -17,7 +17,7 @@ export const LANGS = [...new Set(Object.keys(FILES).map(folder))].sort().map((la
 
 let words = new Messages(ENGLISH);
 
-/** Load a language; whatever is said from then on is said in it. */
+/** Load a language and use it for all later sentences. */
 export async function useLanguage(lang: Lang): Promise<void> {
   const files = Object.entries(FILES).filter(([path]) => folder(path) === lang);
   words = new Messages(lang, ...(await Promise.all(files.map(([, load]) => load()))));
@@ -42,13 +42,13 @@ export function spoken(wanted: readonly string[]): Lang {
   return bases.find((base) => LANGS.some(({ lang }) => lang === base)) ?? ENGLISH;
 }
 
-/** A text of the table, outside of any game: why something was refused. Null where the page has no words for it. */
+/** A text of the table outside any game, such as a refusal. Null if the page has no words for it. */
 export function said(text: Text): string | null {
   const args = Object.entries(text.args ?? {}).filter((arg): arg is [string, string | number] => typeof arg[1] !== "object");
   return words.format(text.key, Object.fromEntries(args));
 }
 
-/** The words of a key that is put together from data; the fallback is shown where there is none. */
+/** The words of a key that is built from data, or the fallback if there are none. */
 export function named(prefix: string, name: string, fallback: string = name, args: Args = {}): string {
   return words.format(`${prefix}.${name}`, args) ?? fallback;
 }

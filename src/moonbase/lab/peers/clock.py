@@ -8,9 +8,9 @@ RUNS = 5
 
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second: the median of RUNS runs of ``seconds`` each, after one piece of work to warm up.
+    """Return units of work a second: the median of RUNS runs of ``seconds`` each, after one piece of work to warm up.
 
-    ``work`` is given a number, another one each time, and says how many units it did.
+    ``work`` receives a new number each time and returns how many units it did.
     """
     work(0)
     rates = []

@@ -18,7 +18,7 @@ Figures = dict[str, object]
 
 
 def peers(inside: float, driven: float, seconds: float) -> dict[str, Figures]:
-    """The figures of the peers, and how many times as fast these are; GameError where they cannot be had."""
+    """Return the figures of the peers, with how many times as fast ours are; GameError if they cannot be measured."""
     with TemporaryDirectory(prefix="moonbase-peers-") as folder:
         python = _environment(Path(folder))
         catan = _timed(python, "time_catanatron.py", seconds)

@@ -1,24 +1,24 @@
-"""Several tables on one server, played by witnesses until the server is gone, and again when it is back."""
+"""Several tables on one server, played by witnesses until the server is killed, and again after its restart."""
 
 import asyncio
 import random
 from typing import Final
 
 from moonbase.catalog.registry import GAMES
-from moonbase.prove.crash.witness import Witness, nothing_untold
+from moonbase.prove.crash.witness import Witness, check_untold_events
 from moonbase.prove.player import GONE, Person, together
 from moonbase.prove.report import Broken, Report
-from moonbase.prove.served import Served
+from moonbase.prove.server_process import ServerProcess
 
 TABLES: Final = 4
 LONGEST_LOG: Final = 300
 FIRST_KILL: Final = 0.02
 LAST_KILL: Final = 0.3
-"""Seconds after which the server is killed, at random in between."""
+"""Seconds within which the server is killed, at a random moment."""
 
 
 class Arena:
-    def __init__(self, served: Served, report: Report, seed: int, tables: int = TABLES) -> None:
+    def __init__(self, served: ServerProcess, report: Report, seed: int, tables: int = TABLES) -> None:
         self._served: Final = served
         self._report: Final = report
         self._chance: Final = random.Random(seed)
@@ -26,8 +26,8 @@ class Arena:
         self.tables: Final[list[list[Witness]]] = []
 
     async def fill(self) -> None:
-        """New tables in place of those that are over or have become long."""
-        self.tables[:] = [players for players in self.tables if not tired(players)]
+        """Make new tables in place of those that are over or have become long."""
+        self.tables[:] = [players for players in self.tables if not is_finished(players)]
         while len(self.tables) < self._size:
             self.tables.append(await self.new_table())
 
@@ -46,7 +46,7 @@ class Arena:
         return players
 
     async def until_killed(self) -> None:
-        """Everybody plays; at some moment the server is gone."""
+        """Let everybody play until the server is killed."""
         killer = asyncio.create_task(self._kill_later())
         await together(*(self._play(players) for players in self.tables))
         await killer
@@ -61,7 +61,7 @@ class Arena:
 
     async def _play(self, players: list[Witness]) -> None:
         try:
-            while not tired(players):
+            while not is_finished(players):
                 await self.turn(players)
         except GONE:
             return
@@ -82,14 +82,14 @@ class Arena:
             player.remember()
 
     async def come_back(self) -> None:
-        """After the restart: everything again, nothing else, and what hung counts once."""
+        """Check after the restart that everything is told again and nothing else, and that a pending request counts once."""
         await together(*(self._come_back(players) for players in self.tables))
 
     async def _come_back(self, players: list[Witness]) -> None:
         newest = max(player.newest for player in players)
         for player in players:
             self._report.count("events compared", await player.sit())
-        nothing_untold(players, newest)
+        check_untold_events(players, newest)
         for player in players:
             self._report.count("requests sent again", int(await player.resolve()))
         for player in players:
@@ -100,5 +100,5 @@ class Arena:
         await together(*(player.seat.close() for players in self.tables for player in players))
 
 
-def tired(players: list[Witness]) -> bool:
+def is_finished(players: list[Witness]) -> bool:
     return any(player.seat.now["over"] or player.newest > LONGEST_LOG for player in players)

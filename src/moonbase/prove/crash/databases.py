@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of a proof's own, on loopback, where their programs are installed."""
+"""A PostgreSQL and a Redis for one proof, on loopback, if their programs are installed."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The proof of crashes: many kills on SQLite and PostgreSQL, then what the server stands on breaks."""
+"""The proof of crashes: many kills on SQLite and PostgreSQL, then outages of what the server depends on."""
 
 import asyncio
 import tempfile
@@ -9,10 +9,10 @@ from typing import Final
 
 from moonbase.prove.crash.arena import Arena
 from moonbase.prove.crash.databases import Postgres, Redis
-from moonbase.prove.crash.outages import OPTIONS, full_disk, lost_database, redis_gone
+from moonbase.prove.crash.outages import OPTIONS, full_disk, lost_database, lost_redis
 from moonbase.prove.player import together
 from moonbase.prove.report import Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 
 NOT_FOUND: Final = "not found"
 
@@ -20,7 +20,7 @@ NOT_FOUND: Final = "not found"
 async def prove(
     report: Report, kills: int, seed: int, tick: Callable[[int], None], db: str | None = None, command: Command = MOONBASE
 ) -> None:
-    """``db`` is a PostgreSQL to be used in place of one of the proof's own; it must be empty or a database of Moonbase."""
+    """Run the proof. ``db`` is a PostgreSQL to use in place of a temporary one; it must be empty or a database of Moonbase."""
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as name, ExitStack() as stack:
         folder = Path(name)
         postgres = None if db is not None else await asyncio.to_thread(Postgres.find)
@@ -37,17 +37,17 @@ async def prove(
 async def all_kills(
     report: Report, kills: int, seed: int, tick: Callable[[int], None], folder: Path, address: str | None, command: Command
 ) -> None:
-    """Half of them on each store, side by side: most of the time a server is starting."""
+    """Kill servers of both stores, half of the kills on each, side by side: most of the time a server is starting."""
     stores = [None, address] if address is not None else [None, None]
     shares = [kills - kills // 2, kills // 2]
     folders = [folder / "kills-1", folder / "kills-2"]
     for own in folders:
         own.mkdir()
-    servers = [Served(own, *OPTIONS, db=db, command=command) for own, db in zip(folders, stores, strict=True)]
+    servers = [ServerProcess(own, *OPTIONS, db=db, command=command) for own, db in zip(folders, stores, strict=True)]
     await together(*(kill_often(report, shares[n], seed + n, tick, servers[n]) for n in range(2)))
 
 
-async def kill_often(report: Report, kills: int, seed: int, tick: Callable[[int], None], served: Served) -> None:
+async def kill_often(report: Report, kills: int, seed: int, tick: Callable[[int], None], served: ServerProcess) -> None:
     store = "PostgreSQL" if served.db.startswith("postgres") else "SQLite"
     arena = Arena(served, report, seed)
     with served:
@@ -74,4 +74,4 @@ async def outages(report: Report, folder: Path, postgres: Postgres | None, seed:
         report.notes.append("a lost Redis: it is not installed here")
         return
     with redis:
-        await redis_gone(report, folder / "redis", postgres, redis, seed, command)
+        await lost_redis(report, folder / "redis", postgres, redis, seed, command)

@@ -1,4 +1,4 @@
-"""A player who remembers every event that was told and every answer that was given, over all connections."""
+"""A player who remembers every event and every answer over all connections."""
 
 import random
 from typing import Final
@@ -7,7 +7,7 @@ from moonbase.prove.player import GONE, NUMBERS, Json, Person, Seat
 from moonbase.prove.report import Broken
 
 GAME_KINDS: Final = ("act", "undo", "redo")
-"""Other entries tell who came and went: a server that starts adds some by itself."""
+"""Kinds of entries that players make. Other entries tell who came and went, and a server that starts adds some itself."""
 UNDOES: Final = 0.15
 
 
@@ -17,14 +17,14 @@ class Witness:
         self.table: Final = table
         self.told: Final[dict[int, Json]] = {}
         self.answered: Final[dict[int, str]] = {}
-        """By the event that it led to: what was asked and answered with yes."""
+        """Requests that were accepted, by the number of the event that each led to."""
         self.pending: Json | None = None
         """The pending request: sent and not answered."""
         self.newest = 0
         self.seat: Seat
 
     async def sit(self) -> int:
-        """Come (back), and be told everything again word for word; how many events were compared."""
+        """Sit down (again), and check that all events are repeated word for word; return how many were compared."""
         self.seat = await self.person.sit(self.table)
         if self.seat.now["sequence"] < self.newest:
             raise Broken(f"table {self.table} stood at event {self.newest} and stands at {self.seat.now['sequence']} after the restart")
@@ -42,7 +42,7 @@ class Witness:
         self.newest = max(self.newest, self.seat.now.get("sequence", 0), *self.answered, 0)
 
     async def move(self, chance: random.Random) -> Json:
-        """One action, or the last one taken back; the answer."""
+        """Take one action, or undo the last one; return the answer."""
         now = self.seat.now
         what: Json = {"request": f"k-{next(NUMBERS)}", "sequence": now["sequence"]}
         if now["undo"] and chance.random() < UNDOES:
@@ -61,7 +61,7 @@ class Witness:
         return answer
 
     async def drain(self) -> None:
-        """Take in the messages that arrived before the end, read or not."""
+        """Read the messages that arrived before the connection ended."""
         try:
             while True:
                 await self.seat.hear(5)
@@ -69,7 +69,7 @@ class Witness:
             self.remember()
 
     async def resolve(self) -> bool:
-        """The request that hung is sent again: it counts once. Whether there was one."""
+        """Send the pending request again, and check that it counts once; tell whether there was one."""
         what = self.pending
         if what is None:
             return False
@@ -89,7 +89,7 @@ class Witness:
         return [each for number, each in self.seat.told.items() if number > after and each["seat"] == own and each["kind"] in GAME_KINDS]
 
 
-def nothing_untold(players: list[Witness], newest: int) -> None:
+def check_untold_events(players: list[Witness], newest: int) -> None:
     """Check that events nobody was told of come from the one pending request. ``newest`` was told to somebody."""
     fresh = {
         number: event

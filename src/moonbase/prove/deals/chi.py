@@ -7,10 +7,13 @@ from typing import Final, NamedTuple
 from moonbase.prove.report import Broken
 
 ALARM: Final = 1e-12
-"""A test alarms below this. A run has some hundred tests, so a fair server fails far less than once in a million runs, also where small
-counts make the true tail somewhat heavier than that of chi-square."""
+"""A test alarms below this.
+
+A run has some hundred tests, so a fair server fails far less than once in a million runs. The margin covers small counts too, for which
+the true tail is somewhat heavier than that of chi-square.
+"""
 LEAST_EXPECTED: Final = 8.0
-"""Rarer outcomes are counted together."""
+"""The least expected count: rarer outcomes are counted together."""
 PRECISION: Final = 1e-15
 MOST_TERMS: Final = 10_000
 
@@ -54,7 +57,7 @@ def check(what: str, counts: Mapping[str, int], odds: Mapping[str, float]) -> Su
 
 
 def tail(chi: float, freedom: int) -> float:
-    """The probability that chi-square with so many degrees of freedom is at least this large."""
+    """Return the probability that chi-square with so many degrees of freedom is at least this large."""
     if freedom < 1 or chi <= 0:
         return 1.0
     a, x = freedom / 2, chi / 2
@@ -62,7 +65,7 @@ def tail(chi: float, freedom: int) -> float:
 
 
 def _series(a: float, x: float) -> float:
-    """The lower incomplete gamma function, regularised."""
+    """Return the regularised lower incomplete gamma function, by its series."""
     term = total = 1 / a
     for n in range(1, MOST_TERMS):
         term *= x / (a + n)
@@ -73,7 +76,7 @@ def _series(a: float, x: float) -> float:
 
 
 def _fraction(a: float, x: float) -> float:
-    """The upper one, by Lentz's continued fraction."""
+    """Return the regularised upper incomplete gamma function, by Lentz's continued fraction."""
     tiny = 1e-300
     b = x + 1 - a
     c, d = 1 / tiny, 1 / b

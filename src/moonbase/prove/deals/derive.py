@@ -1,4 +1,4 @@
-"""Every outcome of nature again, from the secret that was revealed and what the people added."""
+"""Every outcome of nature derived again, from the secret that was revealed and the numbers that the people added."""
 
 from moonbase.engine.game import CHANCE, Game, State
 from moonbase.engine.notation import read

@@ -1,4 +1,4 @@
-"""Games played over the wire by people who add numbers of their own to the deal, and who now and then go back."""
+"""Games played over the wire by people who add numbers of their own to the deal, and who sometimes take back actions."""
 
 import random
 import secrets
@@ -81,7 +81,7 @@ class Group:
         raise Broken("a game does not end")
 
     async def _go_back(self, asked: Seat, seats: list[Seat]) -> bool:
-        """Some events back, with everybody's word. Whether it came to that."""
+        """Take back some events, if everybody agrees; tell whether they did."""
         now = asked.now["sequence"]
         answer = await asked.ask("takeback", sequence=now, to=max(1, now - self._chance.randint(1, 12)))
         if not answer["ok"]:

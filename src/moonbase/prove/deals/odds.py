@@ -1,4 +1,4 @@
-"""The true odds of nature's choice at a position, counted from the position as people read it and not by the code that draws."""
+"""The true odds of nature's choice at a position, counted from the dumped position and not by the code that draws."""
 
 import json
 from math import comb
@@ -11,7 +11,7 @@ POOLS = ("stack", "labs")
 
 
 def odds(game: Game, s: State) -> dict[str, float]:
-    """By the text of each outcome, in a fixed order; empty where they are not counted here."""
+    """Return the odds by the text of each outcome, in a fixed order; empty where they are not counted here."""
     texts = [game.write(s, action) for action in game.legal(s)]
     if len(texts) == 1:
         return {texts[0]: 1.0}
@@ -22,7 +22,7 @@ def odds(game: Game, s: State) -> dict[str, float]:
 
 
 def _cards(texts: list[str], position: dict[str, Any]) -> dict[str, int] | None:
-    """Cards of a pool by their copies; None where nothing is drawn from a pool."""
+    """Return the copies of each card of a pool; None where nothing is drawn from a pool."""
     for name in POOLS:
         copies = {f"deal {card.split()[0]}": int(n) for card, n in position.get(name, {}).items() if n > 0}
         if copies.keys() == set(texts):
@@ -31,7 +31,7 @@ def _cards(texts: list[str], position: dict[str, Any]) -> dict[str, int] | None:
 
 
 def _cubes(texts: list[str], position: dict[str, Any]) -> dict[str, int]:
-    """Ways to draw the cubes of an outcome from the bag; nothing where the bag is too small and is filled again in between."""
+    """Return the ways to draw each outcome's cubes from the bag; nothing where the bag is too small and is refilled during the draw."""
     drawn = {text: [int(word) for word in text.split()[1:]] for text in texts}
     bag = list(position["bag"].values())
     if sum(bag) < sum(drawn[texts[0]]):

@@ -1,4 +1,4 @@
-"""The proof of deals: games over the wire and their records derived again, many set-ups, and the generator itself."""
+"""The proof of deals: games over the wire with their records derived again, many set-ups, and the generator itself."""
 
 import random
 import tempfile
@@ -12,12 +12,12 @@ from moonbase.engine.game import Game
 from moonbase.prove.deals.chi import Surprise
 from moonbase.prove.deals.derive import derive_again
 from moonbase.prove.deals.games import Finished, Group
-from moonbase.prove.deals.kept import check_draws, logs, set_up
+from moonbase.prove.deals.stored_deals import check_draws, logs, set_up
 from moonbase.prove.deals.streams import check_streams
 from moonbase.prove.deals.tally import Tally
 from moonbase.prove.player import Person, together
 from moonbase.prove.report import Broken, Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 from moonbase.records.fair import Deal
 from moonbase.records.record import parse
 
@@ -28,13 +28,13 @@ PARTIES: Final = 4
 async def prove(
     report: Report, games: int, tables: int, draws: int, seed: int, tick: Callable[[int], None], command: Command = MOONBASE
 ) -> None:
-    """So many whole games, set-ups of so many more tables, and so many direct draws for each test of the generator."""
+    """Run the proof: so many whole games, the set-ups of so many more tables, and so many direct draws for each test of the generator."""
     rules = {name: game(name) for name in GAMES}
     surprises = check_streams(draws, seed)
     report.figures["direct draws"] = len(surprises) * draws
     tally = Tally(seed)
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder:
-        with Served(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
+        with ServerProcess(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
             finished = await play_games(served.port, rules, games, seed, tick)
             twins = await many_tables(served.port, rules, tables, seed)
             served.stop()
@@ -51,7 +51,7 @@ def least(surprises: list[Surprise]) -> float:
 
 
 def settings(rules: dict[str, Game]) -> Iterator[tuple[Game, int]]:
-    """Every game with every number of players, again and again."""
+    """Yield every game with every number of players, for ever."""
     for _ in count():
         for each in rules.values():
             for players in range(each.least, each.most + 1):
@@ -100,7 +100,7 @@ def check_added(each: Finished, deal: Deal | None) -> None:
 
 
 async def many_tables(port: int, rules: dict[str, Game], tables: int, seed: int) -> dict[str, tuple[str, int]]:
-    """Tables that nobody plays at, all asked for in the same words."""
+    """Make tables that nobody plays at, all with the same request."""
     host = Person(port)
     await host.introduce("Ada")
     made: dict[str, tuple[str, int]] = {}
@@ -112,7 +112,7 @@ async def many_tables(port: int, rules: dict[str, Game], tables: int, seed: int)
 
 
 async def check_tables(report: Report, rules: dict[str, Game], made: dict[str, tuple[str, int]], db: str, tally: Tally) -> None:
-    """Tables that were asked for in the same words differ, and all together they follow the true odds."""
+    """Check that tables made by the same request differ, and that together they follow the true odds."""
     kept = await logs(db, made)
     seen: dict[tuple[str, int, str], str] = {}
     for table, (name, players) in made.items():

@@ -18,7 +18,7 @@ def check_streams(draws: int, seed: int) -> list[Surprise]:
 
 
 def _bounds(draws: int, chance: random.Random) -> list[Surprise]:
-    """One number of each draw, as most of nature's acts take it."""
+    """Test one number of each draw, as most of nature's acts take it."""
     found: list[Surprise] = []
     for bound in BOUNDS:
         deal = fresh(chance)
@@ -28,14 +28,14 @@ def _bounds(draws: int, chance: random.Random) -> list[Surprise]:
 
 
 def _neighbours(draws: int, chance: random.Random) -> Surprise:
-    """A draw and the next one."""
+    """Test each draw together with the next one."""
     deal = fresh(chance)
     numbers = [int(deal.stream(draw).below(GRID)) for draw in range(1, draws + 2)]
     return check("A draw and the next", Counter(f"{a} {b}" for a, b in pairwise(numbers)), grid())
 
 
 def _one_digit(draws: int, chance: random.Random) -> Surprise:
-    """The same draw by two secrets that differ in one bit."""
+    """Test the same draw by two secrets that differ in one bit."""
     counts: Counter[str] = Counter()
     for _ in range(draws):
         secret = chance.getrandbits(256)
@@ -45,7 +45,7 @@ def _one_digit(draws: int, chance: random.Random) -> Surprise:
 
 
 def _long_draw(draws: int, chance: random.Random) -> Surprise:
-    """Many numbers of one draw."""
+    """Test many numbers of one draw."""
     stream = fresh(chance).stream(1)
     numbers = [int(stream.below(GRID)) for _ in range(draws + 1)]
     return check("Two numbers of one draw", Counter(f"{a} {b}" for a, b in pairwise(numbers)), grid())

@@ -1,4 +1,4 @@
-"""Counts of what was dealt, held against the true odds."""
+"""Counts of what was dealt, compared with the true odds."""
 
 import random
 from collections import Counter
@@ -11,7 +11,7 @@ from moonbase.prove.deals.odds import odds
 
 BINS: Final = 20
 LEAST: Final = 24
-"""Deals by the same odds that are enough for a test of their own."""
+"""The number of deals with the same odds that makes a test of its own possible."""
 Odds = tuple[tuple[str, float], ...]
 
 
@@ -28,7 +28,7 @@ class Tally:
         self.deals = 0
 
     def follow(self, game: Game, s: State, texts: list[str]) -> None:
-        """All that was played from a position on, nature's acts among it."""
+        """Count nature's acts among everything that was played from a position on."""
         for text in texts:
             if s.waiting == CHANCE:
                 self._count(game, s, text)
@@ -51,7 +51,7 @@ class Tally:
         self._last = point
 
     def check(self) -> list[Surprise]:
-        """Broken where the odds are not true; else what each test found."""
+        """Return what each test found; Broken where the odds are not true."""
         even = {str(bin): 1 / BINS for bin in range(BINS)}
         half = BINS // 2
         pairs = {f"{one} {other}": 1 / half**2 for one in range(half) for other in range(half)}

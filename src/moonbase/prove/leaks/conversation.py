@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from moonbase.prove.leaks.prepared import Table
+from moonbase.prove.leaks.stored_pairs import Table
 from moonbase.prove.player import Person, Seat
 from moonbase.prove.report import Broken
 
@@ -18,14 +18,14 @@ PONG: Final = '{"type":"pong"'
 
 
 class Said(NamedTuple):
-    """One thing that the viewer heard: after what, and the words."""
+    """One message that the viewer heard: the request before it, and the words."""
 
     after: str
     text: str
     choices: tuple[str, ...] = ()
-    """For a hint: what it may be."""
+    """The possible answers to a hint."""
     whole: str = ""
-    """For a change: the table after it."""
+    """The table after a change."""
 
 
 class Conversation:
@@ -58,12 +58,12 @@ class Conversation:
         return self.said
 
     async def _others(self) -> dict[int, Seat]:
-        """Everybody else is there all the time: who is not is told to be away after some seconds, at a moment that no two tables share."""
+        """Keep everybody else connected: an absent player is reported after some seconds, at a moment that differs between tables."""
         people = {seat: Person(self._port, cookie) for seat, cookie in enumerate(self._table.cookies) if seat != self._viewer}
         return {seat: await person.sit(self._table.id) for seat, person in people.items()}
 
     async def _ask_about_choices(self, seat: Seat) -> None:
-        """Previews, plans and reasons; whoever is not asked is refused all of them."""
+        """Ask for previews, plans and reasons; a seat that is not asked is refused all of them."""
         opened = seat.actions or ["end"]
         for action in self._chance.sample(opened, min(MOST_PREVIEWS, len(opened))):
             await self._question(seat, "preview", action=action)
@@ -113,7 +113,7 @@ class Conversation:
             await self._get(path)
 
     async def _move(self, seat: Seat, actor: Seat) -> None:
-        """The seat to move acts, undoes the action and redoes it."""
+        """Let the seat to move act, undo the action and redo it."""
         if self._table.move is None:
             return
         await actor.settle()
@@ -132,7 +132,7 @@ class Conversation:
             await actor.reach(answer["sequence"])
 
     async def _leave(self, seat: Seat, others: dict[int, Seat]) -> None:
-        """One leaves, and the viewer is told; later messages to the others are not read."""
+        """Let one player leave, and the viewer hear of it; later messages to the others are not read."""
         for number, other in list(others.items())[:1]:
             await other.close()
             while seat.now["seats"][number]["here"]:

@@ -11,26 +11,26 @@ from moonbase.engine.game import Game, State
 from moonbase.engine.rng import Rng
 from moonbase.prove.leaks.compare import compare, late
 from moonbase.prove.leaks.conversation import Conversation
-from moonbase.prove.leaks.prepared import Prepared, keep
+from moonbase.prove.leaks.stored_pairs import StoredPair, store_pairs
 from moonbase.prove.leaks.worlds import Pair, differ, pair, positions, viewers
 from moonbase.prove.player import together
 from moonbase.prove.report import Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 
 BATCH: Final = 80
 """Pairs of tables that one server process serves, at most."""
 USUAL: Final = 60
-"""Messages that are compared at one pair of tables."""
+"""The number of messages that are usually compared at one pair of tables."""
 TRIES: Final = 6
 ENOUGH: Final = 20
-"""Pairs that are enough to see whether a game hides anything."""
+"""The number of pairs that shows whether a game hides anything."""
 TALKS: Final = 6
 HINTS: Final = 10
-"""One of so many conversations asks for a hint."""
+"""One in so many conversations asks for a hint."""
 
 
 async def prove(report: Report, pairs: int, seed: int, tick: Callable[[int], None], command: Command = MOONBASE) -> None:
-    """At least so many messages compared for each game."""
+    """Compare at least so many messages for each game."""
     for number, name in enumerate(GAMES):
         rules, rng = game(name), Rng(seed + number)
         worlds = all_pairs(rules, rng)
@@ -41,7 +41,7 @@ async def prove(report: Report, pairs: int, seed: int, tick: Callable[[int], Non
 
 
 def all_pairs(rules: Game, rng: Rng) -> Iterator[Pair]:
-    """Every number of players and every viewer in turn, so that each has its share however few pairs are asked for."""
+    """Yield pairs for every number of players and every viewer in turn, so that each has its share however few pairs are asked for."""
     games = {players: positions(rules, players, rng) for players in range(rules.least, rules.most + 1)}
     made = different = 0
     for turn in count():
@@ -53,7 +53,10 @@ def all_pairs(rules: Game, rng: Rng) -> Iterator[Pair]:
 
 
 def one_pair(rules: Game, states: Iterator[State], viewer: int | None, tries: int, rng: Rng) -> Pair:
-    """For a viewer, or for whoever is asked. Late in a game a seat may know everything: worlds that differ are preferred."""
+    """Find a pair for a viewer, or for the seat that is asked.
+
+    Late in a game a seat may know everything: worlds that differ are preferred.
+    """
     for _ in range(tries):
         s = next(states)
         found = pair(rules, s, int(s.waiting) if viewer is None else viewer, rng)
@@ -67,9 +70,9 @@ async def serve_batch(
 ) -> int:
     """Return the number of compared messages."""
     with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder:
-        kept = await keep(Path(folder), found)
+        kept = await store_pairs(Path(folder), found)
         waiting = iter([(number, int(rng.word()), prepared) for number, prepared in enumerate(kept)])
-        with Served(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
+        with ServerProcess(Path(folder), "--no-limits", "--workers", "1", command=command) as served:
 
             async def work() -> int:
                 total = 0
@@ -85,7 +88,7 @@ async def serve_batch(
             return sum(await together(*(work() for _ in range(TALKS))))
 
 
-async def talk(port: int, prepared: Prepared, seed: int, hint: bool) -> int:
+async def talk(port: int, prepared: StoredPair, seed: int, hint: bool) -> int:
     """Return the number of compared messages; 0 if a conversation took so long that somebody was noted as away."""
     viewer, sides = prepared.pair.viewer, (prepared.true, prepared.other)
     here, there = await together(*(Conversation(port, side, viewer, seed).hold(hint) for side in sides))

@@ -11,9 +11,9 @@ from moonbase.engine.rng import Rng
 
 LONGEST_HISTORY: Final = 14
 RARELY: Final = 20
-"""One position of so many is taken."""
+"""One in so many positions is taken."""
 MOST_TRIES: Final = 40
-"""Actions that are tried to find one that looks the same to the viewer."""
+"""The number of actions tried to find one that looks the same to the viewer."""
 
 
 class Played(NamedTuple):
@@ -56,7 +56,7 @@ def any_action(game: Game, s: State, rng: Rng) -> int:
 
 
 def pair(game: Game, s: State, viewer: int, rng: Rng) -> Pair:
-    """The world of a position, and one that the viewer cannot tell from it. Whoever is asked at first is asked at the end too."""
+    """Return the world of a position, and one that the viewer cannot tell from it. The seat asked at the start is asked at the end too."""
     here, there = game.clone(s), game.resample(s, viewer, rng)
     true, other = worlds = World(game.dump(here), [], here), World(game.dump(there), [], there)
     for _ in range(rng.below(LONGEST_HISTORY)):
@@ -71,7 +71,8 @@ def pair(game: Game, s: State, viewer: int, rng: Rng) -> Pair:
 
 
 def go_on(game: Game, true: World, other: World, viewer: int, rng: Rng) -> tuple[World, World] | None:
-    """One action in each world, and what nature does upon it, until a seat is asked again; None where the viewer would see a difference."""
+    """Play one action in each world, and nature's acts after it, until a seat is asked again; None where the viewer would see a
+    difference."""
     here, there = game.clone(true.state), game.clone(other.state)
     ours: list[Played] = []
     theirs: list[Played] = []
@@ -94,7 +95,7 @@ def play(game: Game, s: State, action: int) -> Played:
 
 
 def same_for(game: Game, here: State, action: int, there: State, viewer: int, rng: Rng) -> int | None:
-    """An action of the other world that the viewer cannot tell from this one; where the viewer acts it is the same."""
+    """Return an action of the other world that the viewer cannot tell from this one: the same action where the viewer acts."""
     if here.waiting != there.waiting:
         return None
     wanted, after = outcome(game, here, action, viewer)

@@ -24,7 +24,7 @@ class Times:
         self.phase = 0
 
     def mark(self) -> None:
-        """From here on another phase begins."""
+        """Begin another phase."""
         self.phase = len(self.all)
 
     def quiet(self) -> list[float]:
@@ -101,7 +101,7 @@ class Company:
             self.requests += 1
 
     async def leave(self) -> None:
-        """Everybody was told everything that was answered, once and in order."""
+        """Leave, after checking that everybody was told every accepted action, once and in order."""
         for seat in self.seats:
             await seat.settle()
         for seat in self.seats:

@@ -1,4 +1,4 @@
-"""The proof of load: a quiet phase, then honest players beside strangers, and the memory of the server over all that time."""
+"""The steps of the proof: a quiet phase, then honest players beside strangers, and the server's memory over the whole time."""
 
 import asyncio
 import socket
@@ -14,11 +14,11 @@ from moonbase.prove.load.honest import Company, Times
 from moonbase.prove.load.strangers import ADDRESSES, Strangers
 from moonbase.prove.player import LOOPBACK
 from moonbase.prove.report import Broken, Report
-from moonbase.prove.served import MOONBASE, Command, Served
+from moonbase.prove.server_process import MOONBASE, Command, ServerProcess
 from moonbase.prove.usage import usage
 
 QUIET: Final = 0.2
-"""The share of the time before the strangers come."""
+"""The share of the time before the strangers arrive."""
 FACTOR: Final = 10
 """Honest requests beside strangers should take at most so many times as long; more is told, and is no failure on a busy machine."""
 SHARE: Final = 1.1
@@ -31,12 +31,15 @@ FILES: Final = 1024
 async def prove(
     report: Report, seconds: float, seed: int, tick: Callable[[int], None], tables: int, held: int, command: Command = MOONBASE
 ) -> None:
-    """``held`` connections of each kind that only holds on."""
+    """Run the proof, with ``held`` connections of each kind that only stays open."""
     many_files()
     own = addresses_of_their_own()
     if not own:
         report.notes.append("other addresses: this system has only one on loopback, so that strangers and players share it")
-    with tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder, Served(Path(folder), "--workers", "1", command=command) as served:
+    with (
+        tempfile.TemporaryDirectory(prefix="moonbase-prove-") as folder,
+        ServerProcess(Path(folder), "--workers", "1", command=command) as served,
+    ):
         few_files(report, served.pid)
         times = Times()
         given = addresses() if own else endless(LOOPBACK)
@@ -56,7 +59,7 @@ async def prove(
 
 
 async def watch(
-    served: Served,
+    served: ServerProcess,
     strangers: Strangers,
     companies: list[Company],
     seconds: float,
@@ -119,7 +122,7 @@ def few_files(report: Report, pid: int) -> None:
 
 
 def many_files() -> None:
-    """For the strangers, who all live in this process."""
+    """Raise this process's limit on open files, for the strangers, who all live in it."""
     with suppress(ImportError, ValueError, OSError):
         from resource import RLIMIT_NOFILE, getrlimit, setrlimit
 
@@ -138,7 +141,7 @@ def addresses_of_their_own() -> bool:
 
 
 def addresses() -> Iterator[str]:
-    """127.0.0.3 and so on."""
+    """Yield 127.0.0.3 and the addresses after it."""
     for high in range(256):
         for low in range(256):
             if (high, low) > (0, 2):

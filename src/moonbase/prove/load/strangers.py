@@ -1,4 +1,4 @@
-"""Clients that do harm, by intent or not: slow, silent, half-sent, garbage and reconnecting ones. Each kind has its bounds."""
+"""Clients that do harm, by intent or not: slow, silent, half-sent, garbage and reconnecting ones. Each kind is bounded by a limit."""
 
 import asyncio
 import json
@@ -12,18 +12,18 @@ from moonbase.prove.player import GONE, LOOPBACK, Person
 from moonbase.prove.report import Broken
 
 ADDRESSES: Final = tuple(f"127.9.0.{n}" for n in range(1, 8))
-"""One for each kind, so that the bounds of one do not spare the server another."""
+"""One address for each kind, so that the limits of one do not spare the server another."""
 TINY: Final = 2048
-"""Bytes of receive buffer of who does not read."""
+"""Bytes in the receive buffer of a client that does not read."""
 PAUSE: Final = 0.1
 AGAIN: Final = 8.0
-"""Seconds until a connection that the server closed is opened again."""
+"""Seconds until a connection that the server closed is reopened."""
 TROUBLE: Final = (*GONE, TimeoutError, Broken)
 """Refusals and cut connections are expected for strangers."""
 
 
 class Strangers:
-    """``held`` connections of each kind that only holds on are kept open, and opened again when the server closes them."""
+    """The clients. ``held`` connections of each kind that only stays open are kept, and reopened when the server closes them."""
 
     def __init__(self, port: int, addresses: Sequence[str], held: int) -> None:
         self._port: Final = port
@@ -34,7 +34,7 @@ class Strangers:
 
     @asynccontextmanager
     async def about(self, table: str) -> AsyncIterator[None]:
-        """They are there while the block runs; ``table`` is one that honest people play at."""
+        """Run the strangers while the block runs; ``table`` is one that honest people play at."""
         silent, header, body, garbage, rubbish, returning, deaf = self._addresses
         half = f"GET /healthz HTTP/1.1\r\nHost: {LOOPBACK}:{self._port}\r\nX-Half: ".encode()
         work = [
@@ -70,7 +70,7 @@ class Strangers:
                 slot.cancel()
 
     async def _hold_one(self, kind: str, address: str, start: bytes, delay: float) -> None:
-        """Open, say half of something, and wait until the server closes it."""
+        """Open a connection, send half of something, and wait until the server closes it."""
         await asyncio.sleep(delay)
         while True:
             with suppress(*TROUBLE):
@@ -112,7 +112,7 @@ class Strangers:
             pass
 
     async def _never_read(self, address: str, table: str) -> None:
-        """Asks and asks, and leaves the answers lying."""
+        """Send requests and never read the answers."""
         plain = socket.socket()
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, TINY)
         plain.setblocking(False)
@@ -135,6 +135,6 @@ class Strangers:
 
 
 def frame(text: bytes) -> bytes:
-    """A short WebSocket message as clients send it, with a mask of zeros."""
+    """Return a short WebSocket message as clients send it, with a mask of zeros."""
     assert len(text) < 126
     return bytes((0x81, 0x80 | len(text))) + bytes(4) + text

@@ -1,1 +1,1 @@
-"""The bus: servers on one store wake each other with the name of a table that has changed. The log stays the truth."""
+"""The bus: servers on one store wake each other with the name of a table that has changed. The log stays authoritative."""

@@ -1,4 +1,4 @@
-"""Which bus a server's settings mean."""
+"""The choice of a bus by the server's settings."""
 
 from moonbase.engine.game import GameError
 from moonbase.server.base.settings import POSTGRES, Settings

@@ -1,4 +1,4 @@
-"""Wake-ups through PostgreSQL's LISTEN and NOTIFY: no further server is needed."""
+"""Wake-ups through PostgreSQL's LISTEN and NOTIFY: no other program is needed."""
 
 import asyncio
 from typing import Any, Final
@@ -42,7 +42,7 @@ class NotifyBus:
             self._waiting.put_nowait(table)
 
     async def _run(self, connection: Any, heard: Heard) -> None:
-        """Send what is queued; a broken connection is made again."""
+        """Send queued messages, and reconnect when the connection breaks."""
         while True:
             try:
                 if connection is None:

@@ -1,4 +1,4 @@
-"""The interface of a bus, and the bus of a server that is alone."""
+"""The interface of a bus, and the bus of a single server."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -15,7 +15,7 @@ class Bus(Protocol):
     async def open(self, heard: Heard) -> None: ...
 
     def publish(self, table: str) -> None:
-        """Tell the others; this does not wait."""
+        """Tell the other servers; this does not wait."""
 
     async def close(self) -> None: ...
 

@@ -1,1 +1,1 @@
-"""The outermost room: opens the parts of a server, runs it, and closes them again."""
+"""The outermost room: it opens the parts of a server, runs it, and closes them again."""

@@ -37,7 +37,7 @@ OPERATIONS: list[Operation] = [
 
 
 def application(edge: Edge) -> Starlette:
-    app = Starlette(routes=routes(edge.services.settings), exception_handlers={HTTPException: plainly})
+    app = Starlette(routes=routes(edge.services.settings), exception_handlers={HTTPException: typed_error})
     app.state.edge = edge
     app.add_middleware(HostNames, names=edge.services.settings.names)
     app.add_middleware(Headers, page=folder(edge.services.settings.page))
@@ -46,7 +46,7 @@ def application(edge: Edge) -> Starlette:
 
 def routes(settings: Settings) -> list[BaseRoute]:
     found: list[BaseRoute] = [Route(each.path, handler(each), methods=[each.method]) for each in OPERATIONS]
-    found.append(Route("/api/openapi.json", described))
+    found.append(Route("/api/openapi.json", openapi_document))
     found.append(WebSocketRoute("/api/tables/{table}/socket", talk))
     found.append(Route("/api/{path:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]))
     built = folder(settings.page)
@@ -66,7 +66,7 @@ async def talk(websocket: WebSocket) -> None:
     await socket(websocket.app.state.edge, websocket)
 
 
-async def described(request: Request) -> Response:
+async def openapi_document(request: Request) -> Response:
     return JSONResponse(describe(OPERATIONS))
 
 
@@ -77,8 +77,8 @@ async def nowhere(request: Request) -> Response:
     return refusal(Refused("unknown.address"))
 
 
-async def plainly(request: Request, error: Exception) -> Response:
-    """Answer in our form what the framework refuses by itself."""
+async def typed_error(request: Request, error: Exception) -> Response:
+    """Return the framework's own refusals in the form of our errors."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status == 404:
         return refusal(Refused("unknown.address"))

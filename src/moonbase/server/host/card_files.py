@@ -1,4 +1,4 @@
-"""The cards of the host: kept like those that people bring, and offered to everybody."""
+"""The cards of the host: stored like those that people upload, and offered to everybody."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ HOST: Final = "host"
 
 
 async def offer(store: Store, sets: dict[str, str]) -> dict[str, CardFile]:
-    """Keep the host's card file of each game; GameError where one cannot be played with."""
+    """Store the host's card file of each game; GameError where one cannot be played with."""
     offered: dict[str, CardFile] = {}
     for game, text in sets.items():
         opened = await asyncio.to_thread(registry.game_of, game, text)

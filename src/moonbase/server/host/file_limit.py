@@ -1,4 +1,4 @@
-"""The limit on open files, raised as far as the system allows, and the connections that it leaves room for."""
+"""The limit on open files, raised as far as the system allows, and the number of connections that fit within it."""
 
 import sys
 from typing import Final
@@ -13,11 +13,11 @@ MACOS: Final = 10_240
 RESERVE: Final = 128
 """Files for the database, the workers and the page."""
 MOST_CONNECTIONS: Final = 20_000
-"""More would need more memory than files."""
+"""The most connections: more would run out of memory before files."""
 
 
 def raise_file_limit() -> int | None:
-    """The limit from now on; None on Windows, which has none for sockets."""
+    """Raise the limit and return it; None on Windows, which has no such limit for sockets."""
     if sys.platform == "win32":
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,6 +1,9 @@
-"""A pace for Python's garbage collector. A full collection takes a third of a second with 500 tables in memory, and nobody is answered
-meanwhile. Python would run one whenever memory has grown by a quarter, which is often while games go on. Here they run at a pace of their
-own: the longer one took, the later the next."""
+"""The schedule of Python's garbage collector.
+
+A full collection takes a third of a second with 500 tables in memory, and the server answers nobody meanwhile. Python would run one
+whenever memory has grown by a quarter, which happens often during games. Here the interval grows with the duration of the last
+collection.
+"""
 
 import asyncio
 import gc
@@ -10,13 +13,16 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 LEAST: Final = 60.0
-"""Seconds between two full collections. Those of young objects go on as ever."""
+"""The least interval between two full collections, in seconds. Young objects are collected as usual."""
 SHARE: Final = 1000.0
-"""At most one part in so many of the time is spent on them."""
+"""Full collections take at most one part in so many of the time."""
 NEVER: Final = 2**30
 YOUNG: Final = 20_000
-"""Objects made, less those gone, before the young ones are looked through. One message makes hundreds, and nearly all go by themselves:
-with 700, as Python has it, a fifth of the server's time went into looking."""
+"""Threshold of the young generation: allocations minus deallocations.
+
+One message allocates hundreds of objects, and reference counting frees nearly all of them: with Python's 700 a fifth of the server's time
+went into collections.
+"""
 
 
 @asynccontextmanager

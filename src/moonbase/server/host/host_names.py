@@ -1,4 +1,7 @@
-"""The host names of this server. A request by any other name is refused: a foreign site whose name leads here would count as ours."""
+"""The host names of this server.
+
+A request by any other name is refused: a foreign site whose name resolves here would otherwise count as ours.
+"""
 
 import socket
 from typing import Final
@@ -12,7 +15,7 @@ from moonbase.languages.speech import Speech
 from moonbase.server.base.errors import Refused, sayable
 from moonbase.server.base.logs import answered_instead, note
 from moonbase.server.base.texts import as_sentences
-from moonbase.server.web.addresses import parsed
+from moonbase.server.web.addresses import parse_address
 from moonbase.server.web.endpoints.call import refusal
 
 LONGEST: Final = 60
@@ -37,8 +40,11 @@ class HostNames:
         return await WebSocket(scope, receive, send).send_denial_response(refused)
 
     def is_ours(self, host: str) -> bool:
-        """Addresses are safe: they cannot be made to lead elsewhere, and a browser always names the host."""
-        return not host or parsed(host) is not None or plain(host) in self._names
+        """Tell whether a host is ours.
+
+        Addresses are safe: they cannot be made to resolve elsewhere, and a browser always sends the host.
+        """
+        return not host or parse_address(host) is not None or plain(host) in self._names
 
 
 def own_names() -> set[str]:

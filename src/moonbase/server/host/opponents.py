@@ -19,7 +19,7 @@ def own_opponents(named: tuple[str, ...]) -> tuple[str, ...]:
 
 
 async def meet(workers: WorkerPool, named: tuple[str, ...]) -> None:
-    """Let a worker import the opponents that the host names. GameError says which one is not there, before anybody can choose it."""
+    """Let a worker import the opponents that the host names. GameError says which one is missing, before anybody can choose it."""
     for level in named:
         try:
             await workers.ask(Meet(level), MEETING)

@@ -1,4 +1,4 @@
-"""Runs the server: finds a port, says where it listens, opens the browser, and ends in good order."""
+"""Runs the server: finds a port, prints its address, opens the browser, and shuts down in order."""
 
 import asyncio
 import os
@@ -21,27 +21,27 @@ from moonbase.server.host.garbage_collector import paced_collection
 from moonbase.server.host.startup import serving
 from moonbase.server.web.addresses import Proxies
 from moonbase.server.web.edge import Edge
-from moonbase.server.web.front import Patience, Socket, front
 from moonbase.server.web.gate import Gate
+from moonbase.server.web.http_protocol import Patience, Socket, protocol_class
 from moonbase.server.web.page import LACKING, folder
 
 FIRST_PORT: Final = 8000
 TRIES: Final = 50
 LONGEST_FRAME: Final = 2**20
 PATIENCE: Final = 3
-"""Seconds for open requests when the server is asked to stop."""
+"""Timeout in seconds for open requests when the server is asked to stop."""
 
 
 def serve(settings: Settings, host: str, port: int | None, open_page: bool, say: Callable[[str], None]) -> int:
     listener = listen(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    address = f"http://{link_host(host)}:{listener.getsockname()[1]}/"
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(run(settings, listener, address, lambda: announce(address, settings, open_page, say)))
     return 0
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one; Windows has none."""
+    """Return uvloop's factory; None where there is none, as on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -56,7 +56,7 @@ async def run(settings: Settings, listener: socket.socket, address: str, ready: 
 
 
 class Announced(uvicorn.Server):
-    """A server that says where it listens when it is ready to answer, and not before."""
+    """A server that prints its address when it is ready to answer, and not before."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,7 +69,7 @@ class Announced(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let Ctrl-C and SIGTERM end the server without raising them again, so that the store is closed in peace."""
+        """Let Ctrl-C and SIGTERM end the server without raising them again, so that the store is closed properly."""
         before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -93,7 +93,7 @@ def config(edge: Edge) -> uvicorn.Config:
     )
     gate = gate_for(settings, Proxies(found.forwarded_allow_ips))
     edge.services.metrics.gauge("connections", lambda: gate.open)
-    found.http = front(gate, Patience(settings.header_seconds, settings.body_seconds))
+    found.http = protocol_class(gate, Patience(settings.header_seconds, settings.body_seconds))
     return found
 
 
@@ -103,14 +103,14 @@ def gate_for(settings: Settings, proxies: Proxies) -> Gate:
 
 
 def announce(address: str, settings: Settings, open_page: bool, say: Callable[[str], None]) -> None:
-    say(f"Moonbase is at {address} and keeps its tables in {hidden(settings.db)}; Ctrl-C stops it.")
+    say(f"Moonbase is at {address} and keeps its tables in {without_password(settings.db)}; Ctrl-C stops it.")
     if folder(settings.page) is None:
         say(f"{LACKING} Until then only programs can play here.")
     elif open_page and has_display():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers return only when they are closed
 
 
-def hidden(db: str) -> str:
+def without_password(db: str) -> str:
     """Return an address without the password in it; a file by its path."""
     head, sign, tail = db.partition("@")
     if sign:
@@ -123,15 +123,15 @@ def has_display() -> bool:
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
 
 
-def shown(host: str) -> str:
-    """Return the host for a link that can be passed on. A server that listens everywhere goes by its address in the network."""
+def link_host(host: str) -> str:
+    """Return the host for a link that can be shared. A server that listens on all addresses uses its address in the network."""
     if host in ("0.0.0.0", "::"):
         host = in_network()
     return f"[{host}]" if ":" in host else host
 
 
 def in_network() -> str:
-    """Return the address that this machine would send from. Nothing is sent to find it out."""
+    """Return the address that this machine would send from. No packet is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -141,11 +141,11 @@ def in_network() -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Return the port that was named, or the first that is free."""
+    """Return a socket on the given port, or on the first free one."""
     ports = [port] if port is not None else [*range(FIRST_PORT, FIRST_PORT + TRIES), 0]
     for each in ports:
         try:
-            return bound(host, each)
+            return bind_socket(host, each)
         except OSError as error:
             failure = error
             if port is None and isinstance(error, socket.gaierror):
@@ -155,7 +155,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise GameError(f"--host: cannot listen at {host} ({failure.strerror})")
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:

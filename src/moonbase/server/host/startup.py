@@ -1,4 +1,4 @@
-"""Opens everything that a server needs, and closes it again."""
+"""The parts of a server, opened at its start and closed at its end."""
 
 import os
 import secrets

@@ -1,12 +1,14 @@
-"""Operations on uploaded card files. A file is kept as long as it is offered to somebody or a table is played with it. Whatever may change
-that locks the file first."""
+"""Operations on uploaded card files.
+
+A file is kept while it is offered to somebody or a table is played with it. An operation that may change that locks the file first.
+"""
 
 from msgspec.structs import astuple
 
 from moonbase.server.base.errors import Refused
 from moonbase.server.base.keys import digest
 from moonbase.server.store.operation import Operation, Query
-from moonbase.server.store.quota import Quota, within
+from moonbase.server.store.quota import Quota, require_within
 from moonbase.server.store.rows import CardFile
 
 MOST_LISTED = 50
@@ -18,7 +20,7 @@ def card_file(game: str, text: str, name: str, fingerprint: str) -> CardFile:
 
 
 def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None = None) -> Operation[None]:
-    """Store a checked file once, and that this person uploaded it. Refused where the person has too many."""
+    """Store a checked file once, and the fact that this person uploaded it. Refused where the person has too many."""
     yield Query(
         "INSERT INTO card_files (id, game, name, fingerprint, text, made) VALUES ($1, $2, $3, $4, $5, $6) "
         "ON CONFLICT (id) DO UPDATE SET made = card_files.made",
@@ -31,10 +33,10 @@ def keep_card_file(file: CardFile, person: str, now: float, quota: Quota | None 
         (person, file.id, now, len(file.text.encode())),
     )
     if fresh and quota is not None:
-        yield from within(quota, person)
+        yield from require_within(quota, person)
 
 
-def hold(id: str) -> Operation[bool]:
+def lock_card_file(id: str) -> Operation[bool]:
     """Tell whether there is such a file. Nobody else keeps, needs or drops it until this operation is done."""
     rows = yield Query("UPDATE card_files SET made = made WHERE id = $1 RETURNING id", (id,))
     return bool(rows)
@@ -42,7 +44,7 @@ def hold(id: str) -> Operation[bool]:
 
 def forget_card_file(id: str, game: str, person: str) -> Operation[bool]:
     """Stop offering a file to its owner, and say whether tables keep it; Refused where the person does not own it."""
-    if not (yield from hold(id)):
+    if not (yield from lock_card_file(id)):
         raise Refused("unknown_set.mine")
     mine = yield Query(
         "UPDATE card_file_owners SET offered = 0 WHERE person = $1 AND card_file = $2 AND offered = 1 "
@@ -51,10 +53,10 @@ def forget_card_file(id: str, game: str, person: str) -> Operation[bool]:
     )
     if not mine:
         raise Refused("unknown_set.mine")
-    return (yield from needed(id))
+    return (yield from drop_unless_needed(id))
 
 
-def needed(id: str) -> Operation[bool]:
+def drop_unless_needed(id: str) -> Operation[bool]:
     """Tell whether a table is played with a file that is held. A file that neither a table nor a person has is dropped."""
     played = yield Query("SELECT id FROM tables WHERE card_file = $1 LIMIT 1", (id,))
     if played:

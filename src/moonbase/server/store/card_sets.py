@@ -10,8 +10,11 @@ def set_key(row: TableRow) -> str:
 
 
 def keep_card_set(row: TableRow, text: str) -> Operation[None]:
-    """Store a set. A table that is played here has the set as this server has it; a table made from a record changes none that is stored.
-    In either case nobody drops it until this operation is done."""
+    """Store a set.
+
+    A table that is played here stores the set as this server has it; a table made from a record overwrites none that is stored. In either
+    case nobody can drop the set until this operation is done.
+    """
     renewed = "made = card_sets.made" if row.brought else "text = excluded.text"
     yield Query(
         "INSERT INTO card_sets (game, fingerprint, text, made) VALUES ($1, $2, $3, $4) "
@@ -26,7 +29,7 @@ def find_card_set(row: TableRow) -> Operation[str | None]:
 
 
 def drop_card_set(row: TableRow) -> Operation[None]:
-    """Drop a card set that no table is played with. Whoever needs it at this moment holds it first."""
+    """Drop a card set that no table is played with. An operation that needs it holds it first."""
     key = (row.game, set_key(row))
     yield Query("UPDATE card_sets SET made = made WHERE game = $1 AND fingerprint = $2", key)
     played = yield Query(

@@ -1,4 +1,4 @@
-"""The store that an address names."""
+"""The choice of a store by its address."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from moonbase.server.store.protocol import Store
 
 
 def store_at(address: str) -> Store:
-    """``sqlite:///FILE`` or ``postgresql://...``."""
+    """Return the store for ``sqlite:///FILE`` or ``postgresql://...``."""
     if address.startswith(SQLITE):
         from moonbase.server.store.sqlite import SqliteStore
 

@@ -1,4 +1,4 @@
-"""A lock for one server on one file: two would each keep tables in memory that the other changes."""
+"""A lock that lets one server use a database file: two would each keep tables in memory that the other changes."""
 
 import os
 import sys

@@ -15,7 +15,7 @@ class Query(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """One statement for many rows of parameters; it answers nothing."""
+    """One statement for many rows of parameters; it returns no rows."""
 
     sql: str
     rows: list[tuple[object, ...]]
@@ -25,4 +25,4 @@ Operation = Generator[Query | Batch, Rows, Answer]
 
 
 class Conflict(Exception):
-    """Somebody else wrote first; nothing of this operation is kept."""
+    """Another writer came first; nothing of this operation is kept."""

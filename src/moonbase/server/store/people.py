@@ -5,7 +5,7 @@ from moonbase.server.store.rows import Person
 
 
 def keep_secret(fresh: str) -> Operation[str]:
-    """Return the secret of this store; this one becomes it where there is none."""
+    """Return the secret of this store; where there is none, store this one."""
     yield Query("INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT (name) DO NOTHING", (fresh,))
     rows = yield Query("SELECT value FROM meta WHERE name = 'secret'")
     return str(rows[0][0])
@@ -47,13 +47,13 @@ def add_link(digest: str, person: str, now: float, since: float) -> Operation[No
 
 
 def find_link(digest: str, since: float) -> Operation[Person | None]:
-    """Return whose link this is, if it was made after ``since``, without using it up."""
+    """Return the owner of a link that was made after ``since``, without using it up."""
     rows = yield Query("SELECT person FROM links WHERE digest = $1 AND made >= $2", (digest, since))
     return (yield from find_person(str(rows[0][0]))) if rows else None
 
 
 def use_link(digest: str, since: float) -> Operation[Person | None]:
-    """Return whose link this is, if it was made after ``since``, and use it up."""
+    """Return the owner of a link that was made after ``since``, and use it up."""
     rows = yield Query("DELETE FROM links WHERE digest = $1 RETURNING person, made", (digest,))
     if not rows or rows[0][1] < since:
         return None

@@ -13,9 +13,9 @@ from moonbase.server.store.trouble import if_damaged
 Answer = TypeVar("Answer")
 
 PATIENCE: Final = 10.0
-"""Seconds for a connection, and for a statement: a table must not wait for ever for a database that has gone silent."""
+"""Seconds for a connection, and for a statement: a table must not wait for ever for a database that no longer answers."""
 MIGRATING: Final = 620_072_026
-"""The lock that servers starting at once take in turn."""
+"""The key of the lock under which servers that start at the same time migrate one after the other."""
 
 
 class PostgresStore:
@@ -30,7 +30,7 @@ class PostgresStore:
             raise GameError(f"the database does not answer: {error}") from None
 
     async def _migrate(self) -> None:
-        """Migrate over a connection of its own, which may take its time."""
+        """Migrate over a separate connection, without a timeout for statements."""
         connection: Any = await asyncpg.connect(self._address)
         try:
             async with connection.transaction():

@@ -1,4 +1,4 @@
-"""The operations that the server asks of a store."""
+"""The interface of a store."""
 
 from typing import Protocol, TypeVar
 
@@ -19,6 +19,6 @@ class Store(Reads, Protocol):
         """Run an operation and return when everything is safely on the disk."""
 
     def served_at(self, address: str) -> None:
-        """The address of its server, for another server that finds the store taken."""
+        """Take the address of the server, so that a second server can name it."""
 
     async def close(self) -> None: ...

@@ -10,11 +10,11 @@ MEGABYTE: Final = 2**20
 
 class Quota(NamedTuple):
     key: str
-    """The key of the refusal beyond it."""
+    """The key of the text that refuses more."""
     most: int
     most_bytes: int
     kept: str
-    """SQL that asks how many a person has, and how many bytes they take."""
+    """SQL that counts how many a person has, and how many bytes they take."""
 
 
 RECORDS: Final = Quota("full.records", 200, 40 * MEGABYTE, "SELECT COUNT(*), SUM(brought) FROM tables WHERE owner = $1 AND brought > 0")
@@ -39,16 +39,16 @@ class TableQuotas(NamedTuple):
     address: TableQuota
 
 
-def used(quota: Quota, person: str) -> Operation[tuple[int, int]]:
+def usage_of(quota: Quota, person: str) -> Operation[tuple[int, int]]:
     """Return how many a person has, and how many bytes they take."""
     rows = yield Query(quota.kept, (person,))
     return int(rows[0][0]), int(rows[0][1] or 0)
 
 
-def within(quota: Quota, person: str) -> Operation[None]:
+def require_within(quota: Quota, person: str) -> Operation[None]:
     """Raise Refused, which undoes the operation, where a person has too much now."""
     yield Query("UPDATE people SET name = name WHERE id = $1", (person,))  # a second upload at the same time waits for the first
-    many, size = yield from used(quota, person)
+    many, size = yield from usage_of(quota, person)
     if many > quota.most or size > quota.most_bytes:
         raise Refused(quota.key, most=quota.most, megabytes=quota.most_bytes // MEGABYTE)
 

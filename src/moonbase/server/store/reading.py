@@ -1,4 +1,4 @@
-"""A database opened for reading: nothing is migrated, written or locked, so its server may run meanwhile."""
+"""A database opened read-only: nothing is migrated, written or locked, so its server may run meanwhile."""
 
 import sqlite3
 from pathlib import Path
@@ -64,7 +64,7 @@ class PostgresReading:
 
 
 def reading_at(address: str) -> Reading:
-    """``postgresql://...``, ``sqlite:///FILE`` or just the file."""
+    """Return the reader for ``postgresql://...``, ``sqlite:///FILE`` or just a file."""
     if address.startswith(POSTGRES):
         return PostgresReading(address)
     return SqliteReading(Path(address.removeprefix(SQLITE)).expanduser())

@@ -27,7 +27,7 @@ class TableRow(Struct, frozen=True):
     request: str | None
     made: float
     card_file: str | None = None
-    """The id of an owner's cards, where the game is not played with those of the project."""
+    """The id of an owner's card file; None for the cards of the project."""
     brought: int = 0
     """Bytes of the uploaded record; None for a game that is played here."""
     secret: str | None = None
@@ -58,7 +58,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's log, which is the truth about it. Nature acts at seat -1, the server itself at seat -2."""
+    """One line of a table's log, the authoritative history of the table. Nature acts at seat -1, the server itself at seat -2."""
 
     sequence: int
     kind: str

@@ -1,4 +1,4 @@
-"""SQLite in one file: WAL, synchronous FULL, a writer thread that commits what has gathered as one group, and a reader beside it."""
+"""SQLite in one file: WAL, synchronous FULL, a writer thread that commits waiting jobs as one group, and a separate reader."""
 
 import asyncio
 import re
@@ -80,7 +80,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def snapshot(connection: sqlite3.Connection, operation: Operation[Answer]) -> Answer:
-    """Run an operation in one transaction: all that it reads is from one moment."""
+    """Run an operation in one transaction, so that all its reads are from one moment."""
     connection.execute("BEGIN")
     try:
         return drive(connection, operation)
@@ -101,7 +101,7 @@ def drive(connection: sqlite3.Connection, operation: Operation[Answer]) -> Answe
 
 
 def _run(connection: sqlite3.Connection, statement: Query | Batch) -> list[Any]:
-    sql = numbered(statement.sql)
+    sql = with_sqlite_parameters(statement.sql)
     if isinstance(statement, Batch):
         connection.executemany(sql, statement.rows)
         return []
@@ -109,6 +109,6 @@ def _run(connection: sqlite3.Connection, statement: Query | Batch) -> list[Any]:
 
 
 @cache
-def numbered(sql: str) -> str:
-    """SQLite writes the parameter ``$1`` as ``?1``."""
+def with_sqlite_parameters(sql: str) -> str:
+    """Return a statement for SQLite, which writes the parameter ``$1`` as ``?1``."""
     return re.sub(r"\$(\d+)", r"?\1", sql)

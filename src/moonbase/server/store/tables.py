@@ -6,10 +6,10 @@ from operator import itemgetter
 from msgspec.structs import astuple
 
 from moonbase.server.base.errors import Refused
-from moonbase.server.store.card_files import hold
+from moonbase.server.store.card_files import lock_card_file
 from moonbase.server.store.card_sets import keep_card_set
 from moonbase.server.store.operation import Batch, Conflict, Operation, Query, Rows
-from moonbase.server.store.quota import Quota, TableQuotas, room_for_table, within
+from moonbase.server.store.quota import Quota, TableQuotas, require_within, room_for_table
 from moonbase.server.store.rows import BOT, OPEN, PERSON, Entry, Listed, Person, SeatRow, Summary, TableRow
 
 MOST_LISTED = 200
@@ -31,8 +31,10 @@ def create(
     quotas: TableQuotas | None = None,
     cards: str | None = None,
 ) -> Operation[str]:
-    """Store a new table with its cards and return its name; the same request of the same owner gets the table made before. Refused beyond a
-    quota."""
+    """Store a new table with its cards and return its name; a repeated request of the same owner gets the same table.
+
+    Refused beyond a quota.
+    """
     fresh = yield Query(
         f"INSERT INTO tables ({COLUMNS}, sequence, waiting, ended, updated) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) "
@@ -46,7 +48,7 @@ def create(
         return str(known[0][0])
     if quotas is not None:
         yield from room_for_table(quotas, row.owner, row.address)
-    if row.card_file is not None and not (yield from hold(row.card_file)):
+    if row.card_file is not None and not (yield from lock_card_file(row.card_file)):
         raise Refused("unknown_set.table")
     if cards is not None:
         yield from keep_card_set(row, cards)
@@ -56,18 +58,18 @@ def create(
     return row.id
 
 
-def bring(
+def create_from_record(
     row: TableRow, seats: list[SeatRow], entries: list[Entry], summary: Summary, quota: Quota | None, cards: str | None = None
 ) -> Operation[str]:
     """Store a finished game in the same way; Refused where its owner has uploaded too many."""
     id = yield from create(row, seats, [], entries, summary, cards=cards)
     if id == row.id and quota is not None and row.owner is not None:
-        yield from within(quota, row.owner)
+        yield from require_within(quota, row.owner)
     return id
 
 
 def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None]:
-    """Append all entries or none; Conflict unless they follow the last one."""
+    """Append all entries or none; Conflict unless they follow the last one in the log."""
     moved = yield Query(
         "UPDATE tables SET sequence = $3, waiting = $4, ended = $5, updated = $6 WHERE id = $1 AND sequence = $2 RETURNING id",
         (table, entries[0].sequence - 1, summary.sequence, summary.waiting, int(summary.over), summary.updated),
@@ -77,7 +79,7 @@ def append(table: str, entries: list[Entry], summary: Summary) -> Operation[None
     yield Batch(ADD_ENTRY, [_values(table, entry) for entry in entries])
 
 
-def invited(digest: str, table: str) -> Operation[int | None]:
+def seat_of_key(digest: str, table: str) -> Operation[int | None]:
     """Return the seat that a key opens, while nobody has used it."""
     rows = yield Query("SELECT seat FROM invites WHERE digest = $1 AND table_id = $2", (digest, table))
     return int(rows[0][0]) if rows else None

@@ -6,10 +6,10 @@ from operator import itemgetter
 from msgspec import Struct
 
 from moonbase.server.base.errors import Refused
-from moonbase.server.store.card_files import hold, needed
+from moonbase.server.store.card_files import drop_unless_needed, lock_card_file
 from moonbase.server.store.card_sets import drop_card_set
 from moonbase.server.store.operation import Operation, Query, Rows
-from moonbase.server.store.quota import CARD_FILES, RECORDS, used
+from moonbase.server.store.quota import CARD_FILES, RECORDS, usage_of
 from moonbase.server.store.tables import find_table
 
 MOST_LISTED = 200
@@ -58,9 +58,9 @@ def brought_by(person: str) -> Operation[Kept]:
     hidden = yield Query("SELECT COUNT(*) FROM card_file_owners WHERE person = $1 AND offered = 0", (person,))
     return Kept(
         [_record(list(group)) for _, group in groupby(records, itemgetter(0))],
-        (yield from used(RECORDS, person)),
+        (yield from usage_of(RECORDS, person)),
         [CardFileKept(*row) for row in files],
-        (yield from used(CARD_FILES, person)),
+        (yield from usage_of(CARD_FILES, person)),
         int(hidden[0][0]),
     )
 
@@ -81,5 +81,5 @@ def take_away(table: str, person: str) -> Operation[None]:
     for each in ("entries", "seats"):
         yield Query(f"DELETE FROM {each} WHERE table_id = $1", (table,))
     card_file = gone[0][0]
-    if card_file is not None and (yield from hold(card_file)):
-        yield from needed(card_file)
+    if card_file is not None and (yield from lock_card_file(card_file)):
+        yield from drop_unless_needed(card_file)

@@ -1,4 +1,4 @@
-"""The writer thread: commits everything that waits as one group, and only then is anyone told."""
+"""The writer thread: it commits all waiting jobs as one group, and reports them only after that."""
 
 import asyncio
 import sqlite3
@@ -62,8 +62,10 @@ class Writer:
         return group
 
     def _commit(self, jobs: list[Job]) -> list[Done]:
-        """Commit a group. A job that fails is undone alone; a failing commit fails them all. In any case the thread goes on, and everybody
-        is told."""
+        """Commit a group.
+
+        A job that fails is undone alone; a failing commit fails them all. In any case every job is answered and the thread goes on.
+        """
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")

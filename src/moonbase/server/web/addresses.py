@@ -1,4 +1,4 @@
-"""Network addresses as limits count them, and which of them may be a proxy."""
+"""Network addresses as limits count them, and the trusted proxies."""
 
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
@@ -10,9 +10,9 @@ LOCAL: Final = ("127.0.0.1", "::/64")
 """The address of this machine, as limits count it: a proxy, or a person at this machine."""
 
 
-def counted(host: str | None) -> str:
-    """Return the address by which a host is counted: IPv4 whole, IPv6 by its first 64 bits, because one subscriber has all the others."""
-    address = parsed(host or "")
+def limit_key(host: str | None) -> str:
+    """Return the address by which a host is counted: IPv4 whole, IPv6 by its first 64 bits, because one subscriber owns all the rest."""
+    address = parse_address(host or "")
     if address is None:
         return host or NOWHERE
     if isinstance(address, IPv6Address):
@@ -20,8 +20,8 @@ def counted(host: str | None) -> str:
     return str(address)
 
 
-def parsed(host: str) -> IPv4Address | IPv6Address | None:
-    """Read an address; None where it is none. An IPv4 address in IPv6 form is that IPv4 address."""
+def parse_address(host: str) -> IPv4Address | IPv6Address | None:
+    """Read an address; None if it is not one. An IPv4 address in IPv6 form becomes that IPv4 address."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -30,7 +30,7 @@ def parsed(host: str) -> IPv4Address | IPv6Address | None:
 
 
 class Proxies:
-    """Trusted proxies: each is believed when it says for whom it asks."""
+    """Trusted proxies: the server believes the client address that they report."""
 
     def __init__(self, trusted: list[str] | str) -> None:
         names = [each.strip() for each in trusted.split(",")] if isinstance(trusted, str) else trusted
@@ -38,7 +38,7 @@ class Proxies:
         self._networks: Final = [ip_network(name) for name in names if is_network(name)]
 
     def __contains__(self, host: str | None) -> bool:
-        address = parsed(host or "")
+        address = parse_address(host or "")
         return self._all or address is None or any(address in network for network in self._networks)
 
 

@@ -1,5 +1,7 @@
-"""Compression and caching of answers that are the same for everybody. Nothing that depends on who asks is compressed: the length of a
-compressed answer could tell what is in it."""
+"""Compression and caching of answers that are the same for everybody.
+
+An answer that depends on its receiver is never compressed: its length could reveal its content.
+"""
 
 import asyncio
 import gzip
@@ -14,11 +16,11 @@ REMEMBERED: Final = 128
 """Compressed bodies kept in memory: the files of the page, the cards and the rules."""
 PACKABLE: Final = ("text/", "application/json", "application/javascript", "image/svg")
 AGAIN: Final = "no-cache"
-"""The client keeps it, and asks each time whether it has changed."""
+"""Let the client cache it, and ask each time whether it has changed."""
 
 
 async def compressed(body: bytes, media_type: str, asked: Headers, cache: str = AGAIN) -> Response:
-    """Return the answer for this client: whole, compressed, or only the news that nothing has changed."""
+    """Return the answer for this client: whole, compressed, or just the status that nothing has changed."""
     tag = f'W/"{blake2b(body, digest_size=8).hexdigest()}"'
     headers = {"ETag": tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
     if tag in asked.get("if-none-match", ""):

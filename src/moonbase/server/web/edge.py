@@ -1,4 +1,4 @@
-"""The edge that every request and socket passes: who asks, from where, how often, and how much at once."""
+"""The checks that every request and socket passes: identity, origin, rate limits, and size."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,7 +13,7 @@ from moonbase.server.table.lobby import Lobby
 from moonbase.server.table.replay.positions import Replays
 from moonbase.server.table.services import Services
 from moonbase.server.table.solo_results import SoloEnds
-from moonbase.server.web.addresses import counted
+from moonbase.server.web.addresses import limit_key
 from moonbase.server.web.limits import Limits
 from moonbase.server.web.open_questions import OpenQuestions
 from moonbase.server.web.open_sockets import OpenSockets
@@ -51,7 +51,7 @@ class Edge:
 
     def address(self, connection: HTTPConnection) -> str:
         """Return the client's address as limits count it: behind a trusted proxy, the one that the proxy names."""
-        return counted(connection.client.host if connection.client else None)
+        return limit_key(connection.client.host if connection.client else None)
 
 
 def require_same_origin(connection: HTTPConnection) -> None:

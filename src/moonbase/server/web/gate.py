@@ -1,9 +1,9 @@
-"""Admission: limits on connections for each address and in all, so that one client cannot keep out the others."""
+"""Admission: limits on connections for each address and in total, so that one client cannot keep out the others."""
 
 from collections.abc import Callable
 from typing import Final
 
-from moonbase.server.web.addresses import Proxies, counted
+from moonbase.server.web.addresses import Proxies, limit_key
 
 
 class Visit:
@@ -16,7 +16,7 @@ class Visit:
 
 class Gate:
     def __init__(self, most: int | None, most_in_all: int, proxies: Proxies) -> None:
-        """``most`` is the limit of one address, None for no limit. A proxy is limited by the total only."""
+        """Take the limit of one address (None for no limit) and the total limit, which alone applies to proxies."""
         self._most: Final = most
         self._most_in_all: Final = most_in_all
         self._proxies: Final = proxies
@@ -26,7 +26,7 @@ class Gate:
 
     def enter(self, host: str | None, close: Callable[[], None]) -> Visit | None:
         """Let a connection in; None where there is no room for it."""
-        visit = Visit("" if host in self._proxies else counted(host), close)
+        visit = Visit("" if host in self._proxies else limit_key(host), close)
         mine = len(self._visits.get(visit.address, ()))
         if self._most is not None and mine >= self._most:
             return None

@@ -1,4 +1,4 @@
-"""Headers of every answer: the page is not framed, runs nothing but its own files, and tells no other site where it was."""
+"""Headers of every answer: no other site may frame the page, it runs only its own files, and it sends no Referer to other sites."""
 
 from pathlib import Path
 from typing import Final
@@ -25,7 +25,10 @@ class Headers:
 
 
 def policy(page: Path | None) -> str:
-    """Everything that the page does not need is forbidden. The substitute for a missing page has its styles in attributes."""
+    """Return a policy that forbids everything that the page does not need.
+
+    The substitute for a missing page has its styles in attributes.
+    """
     return "; ".join(
         (
             "default-src 'none'",

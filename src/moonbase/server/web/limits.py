@@ -11,7 +11,7 @@ from moonbase.server.store.quota import Quota, TableQuota, TableQuotas
 
 MOST_BUCKETS: Final = 20_000
 SHARED: Final = 8
-"""An address may ask so many times as much as a person: a club plays behind one."""
+"""The factor of an address's rate over a person's: a whole club may share one address."""
 
 
 class Rate(NamedTuple):
@@ -55,7 +55,7 @@ class Limits:
         self._on: Final = settings.limits
         self._clock: Final = clock
         self._levels: Final[OrderedDict[Bucket, Level]] = OrderedDict()
-        """Buckets, the one used last at the end."""
+        """Buckets, the least recently used first."""
         person = TableQuota("full.tables_running", settings.tables_running, "full.tables", settings.tables)
         address = TableQuota("full.tables_address_running", settings.address_tables_running, "full.tables_address", settings.address_tables)
         self.tables: Final = TableQuotas(person, address) if settings.limits else None
@@ -94,5 +94,5 @@ class Limits:
             self._levels.move_to_end(bucket)
 
     def quota(self, quota: Quota) -> Quota | None:
-        """Return the quota; None where nobody is limited."""
+        """Return the quota; None where limits are off."""
         return quota if self._on else None

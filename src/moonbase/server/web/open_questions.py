@@ -1,5 +1,7 @@
-"""The pending requests that each client has with the workers, over all its sockets. Everybody's opponents wait in the same queue, so nobody
-may fill it. A closed socket does not cancel a request, because the worker answers it all the same."""
+"""The pending requests of each client to the workers, over all its sockets.
+
+All opponents share one queue, so no client may fill it. Closing a socket does not cancel a request, because the worker answers it anyway.
+"""
 
 import asyncio
 from collections import Counter

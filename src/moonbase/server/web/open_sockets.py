@@ -1,4 +1,4 @@
-"""The table sockets that each client has open: limited for each address, even behind a shared proxy."""
+"""The open table sockets of each client: limited for each address, even behind a shared proxy."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -17,7 +17,10 @@ class OpenSockets:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open; Refused where the address has too many. A proxy that names no clients is not bounded."""
+        """Count a socket while it is open; Refused where the address has too many.
+
+        A proxy that reports no client address is not limited.
+        """
         if self._most is not None and self._open[address] >= self._most and address not in LOCAL:
             raise Refused("too_many.sockets", most=self._most)
         self._open[address] += 1

@@ -31,7 +31,7 @@ def folder(named: str | None) -> Path | None:
 
 
 class Page(StaticFiles):
-    """The built files. Every other address is the page itself, which reads the address."""
+    """The built files. Any other path gets the page itself, which reads the path."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

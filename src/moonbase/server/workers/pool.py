@@ -1,5 +1,8 @@
-"""The pool: workers, and tasks that wait for one. A worker that takes too long is killed and replaced; when one dies, its task is given to
-another, once. A worker is also replaced when the engine has been compiled since it started."""
+"""The pool: workers, and tasks that wait for one.
+
+A worker that takes too long is killed and replaced; when one dies, its task is retried once by another. A worker is also replaced when
+the engine has been compiled since it started.
+"""
 
 import asyncio
 import sys
@@ -14,7 +17,7 @@ from moonbase.server.workers.tasks import Meet, Task, Turn, Warm
 
 LONGEST_LINE: Final = 4 * 2**20
 MEETING: Final = 60.0
-"""Seconds in which a worker imports an opponent of the host's own."""
+"""Timeout in seconds for a worker to import an opponent of the host's own."""
 COMMAND: Final = (sys.executable, "-m", "moonbase.server.workers.process")
 
 
@@ -38,8 +41,11 @@ class WorkerPool:
         await asyncio.sleep(0)  # they start before the server turns to anything else
 
     async def ask(self, task: Task, seconds: float) -> Any:
-        """Run a task. GameError where it is refused, TooLong where it takes more than so many seconds of thinking. Cancelling does not stop
-        the worker: it finishes, and is free again."""
+        """Run a task.
+
+        GameError where it is refused, TooLong where it takes more than so many seconds of thinking. Cancelling does not stop the worker:
+        it finishes first, and is then free again.
+        """
         running = asyncio.create_task(self._ask(task, seconds))
         self._running.add(running)
         running.add_done_callback(self._done)
@@ -83,7 +89,7 @@ class Worker:
     async def ask(self, task: Task, seconds: float) -> Any:
         if not self._compiled and binary.available():
             await self._replace()
-        told = await self._told(task, seconds) or await self._told(task, seconds)
+        told = await self._read_answer(task, seconds) or await self._read_answer(task, seconds)
         if told is None:
             raise TooLong
         if told["ok"]:
@@ -92,9 +98,11 @@ class Worker:
             raise GameError(told["message"])
         raise RuntimeError(told["defect"])
 
-    async def _told(self, task: Task, seconds: float) -> dict[str, Any] | None:
-        """Return a worker's answer; None where the process is gone or cannot be understood. What is left in its pipe must not be taken for
-        the answer to the next task, so another process replaces it."""
+    async def _read_answer(self, task: Task, seconds: float) -> dict[str, Any] | None:
+        """Return a worker's answer; None if the process has ended or its output cannot be parsed.
+
+        The process is then replaced, because the rest of its output must not be taken for the answer to the next task.
+        """
         try:
             await asyncio.shield(self._starting)
             if isinstance(task, Turn) and task.level not in self._met:

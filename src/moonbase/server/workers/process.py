@@ -1,5 +1,7 @@
-"""A worker process: one task on each line of its input, one answer on each line of its output, until the input ends. An opponent of the
-host's own may print or read: what it prints goes to stderr, and it finds nothing to read."""
+"""A worker process: one task on each line of its input, one answer on each line of its output, until the input ends.
+
+An opponent of the host's own may print or read: its output goes to stderr, and its input is empty.
+"""
 
 import os
 import signal

@@ -32,11 +32,11 @@ class Turn(Struct, tag="turn"):
     cards: str | None = None
     """The card set, as ``Game.set_text`` has it."""
     most: int = LONGEST_TURN
-    """At most so many actions."""
+    """The most actions to return."""
 
 
 class Reason(Struct, tag="reason"):
-    """A request to explain why an action is closed, with the cheapest way to open it."""
+    """Explain why an action is closed, with the cheapest way to open it."""
 
     game: str
     position: str
@@ -65,11 +65,11 @@ class Check(Struct, tag="check"):
 
 
 class Checked(Struct):
-    """A record that replays to its last line."""
+    """A record that was replayed to its last line."""
 
     over: bool
     cards: str | None
-    """The card set that it was played with; None where nobody knows it."""
+    """The card set that it was played with; None if it is unknown."""
 
 
 class Read(Struct, tag="read"):
@@ -103,7 +103,7 @@ class Warm(Struct, tag="warm"):
 
 
 class Meet(Struct, tag="meet"):
-    """Import an opponent in advance: the time that this takes is not its thinking."""
+    """Import an opponent in advance, so that the import does not count as thinking time."""
 
     level: str
 
@@ -175,7 +175,7 @@ def reason(task: Reason) -> Explained | None:
 
 
 def check(task: Check) -> Checked:
-    """GameError names the line that cannot have been played."""
+    """Replay a record; GameError names the line that cannot have been played."""
     record = parse(task.record)
     game = packaged(record.game)
     if game.card_set != record.card_set:

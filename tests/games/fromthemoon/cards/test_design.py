@@ -136,7 +136,7 @@ def test_order_of_faces(cards: CardSet) -> None:
 
 
 def test_fingerprint(cards: CardSet) -> None:
-    """It changes with play: whoever changes it on purpose writes the new one here."""
+    """The fingerprint changes with play; an intended change writes the new one here."""
     assert cards.fingerprint == read_cards(packaged_cards()).fingerprint == FINGERPRINT
 
 

@@ -32,7 +32,7 @@ COUNTS = {
     "batteries": 8,
     "own rovers": 2,
 }
-"""What ``settled`` has; two rovers stand beside the one that is sent where it matters."""
+"""Number of each kind in ``settled``; two rovers stand beside the one that is sent where it matters."""
 DECKS = ("terrain", "lab", "small", "large", "faction", "faction_building", "token")
 AT_WORK: set[str] = set()
 Test = TypeVar("Test", bound=Callable[..., None])
@@ -73,7 +73,7 @@ def settled(faction: str = "C-1", progress: str = "P-09") -> Surface:
 
 
 def counted(stage: Surface) -> Counter[str]:
-    """Everything of seat 0 that an effect may change, and the greenhouses of the main board."""
+    """Count everything of seat 0 that an effect may change, and the greenhouses of the main board."""
     seat = board(stage)
     count = Counter({good: stage.has(0, good) for good in GOODS})
     count["points"] = stage.points(0)
@@ -284,7 +284,7 @@ def scene(faction: str, progress: str = "P-08") -> Surface:
 
 
 def happen(stage: Surface, event: str, ops: Sequence[Op] = ()) -> tuple[dict[str, int], dict[str, int]]:
-    """What changed in all, and what the steps should have changed."""
+    """Return every change of the event, and the changes that the steps should have made."""
     if event == "send":
         stage.rover(0, 2, 1, 1).rover(0, 3, 1, 3)
     before = counted(stage)

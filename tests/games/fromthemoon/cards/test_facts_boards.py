@@ -1,4 +1,4 @@
-"""What is known of ships, boards and prices. A: the rulebook prints it. B: a public page says it. C: deduced."""
+"""Known facts about ships, boards and prices. A: the rulebook prints it. B: a public page says it. C: deduced."""
 
 import pytest
 

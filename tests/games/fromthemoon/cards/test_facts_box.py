@@ -1,4 +1,4 @@
-"""What is known of box, map and scoring. A: the rulebook prints it. B: a public page says it. C: deduced from counts and geometry."""
+"""Known facts about box, map and scoring. A: the rulebook prints it. B: a public page says it. C: deduced from counts and geometry."""
 
 import pytest
 

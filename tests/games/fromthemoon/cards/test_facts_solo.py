@@ -1,4 +1,4 @@
-"""What is known of the solo mode. A: the rulebook prints it. C: deduced from the 3 x 3 map."""
+"""Known facts about the solo mode. A: the rulebook prints it. C: deduced from the 3 x 3 map."""
 
 import pytest
 

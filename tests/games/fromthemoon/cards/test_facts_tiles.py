@@ -1,4 +1,4 @@
-"""What is known of the effects of tiles. A: the rulebook prints it. C: deduced by symmetry or from an example."""
+"""Known facts about the effects of tiles. A: the rulebook prints it. C: deduced by symmetry or from an example."""
 
 from typing import Any
 

@@ -33,7 +33,7 @@ def enrich(s: FromTheMoonState, cubes: int) -> None:
 
 
 def next_action(s: FromTheMoonState, rng: Rng) -> int:
-    """Any legal action, one that ends something less often."""
+    """Return any legal action, but less often one that ends something."""
     if s.waiting == CHANCE:
         return int(FTM.sample(s, rng))
     actions = FTM.legal(s)
@@ -45,7 +45,7 @@ def next_action(s: FromTheMoonState, rng: Rng) -> int:
 
 
 def states(players: int, seed: int, cubes: int = 0, **options: int) -> Iterator[FromTheMoonState]:
-    """Every position of a game, its start and its end included; it is the same object all the way."""
+    """Yield every position of a game, including its start and its end; it is one object, which changes."""
     rng = Rng(seed)
     s = FTM.new(players, options)
     assert isinstance(s, FromTheMoonState)

@@ -1,4 +1,4 @@
-"""What specialists count around a tile is told before a rover is sent, and is what the ability then brings."""
+"""A view shows what specialists count around a tile before a rover is sent, and the ability then brings that much."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -69,7 +69,7 @@ SPOILS = [
 
 
 @pytest.mark.parametrize(("spoil", "message"), SPOILS, ids=[message[:50] for _, message in SPOILS])
-def test_what_is_counted_twice_agrees(spoil: Callable[[FromTheMoonState], None], message: str) -> None:
+def test_numbers_that_are_counted_twice_agree(spoil: Callable[[FromTheMoonState], None], message: str) -> None:
     stage = Surface(2)
     assert FTM.audit(stage.s) == []
     spoil(stage.s)

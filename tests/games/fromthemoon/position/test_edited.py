@@ -114,7 +114,7 @@ def test_nonsense_is_refused(text: str) -> None:
 
 
 def test_ids_alone_are_enough() -> None:
-    """Whoever writes a position by hand need not know the names."""
+    """The author of a position need not know the names of tiles."""
     text = json.dumps(position())
     s = FTM.load(text)
     assert isinstance(s, FromTheMoonState)

@@ -1,4 +1,4 @@
-"""What a view says about what is to come: the next gather, a new laboratory, prices, the majorities at the end."""
+"""The forecasts of a view: the next gather, a new laboratory, prices, the majorities at the end."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ def mine(stage: Surface) -> Any:
 # --- the next gather
 
 
-def test_what_is_certain_of_an_income() -> None:
+def test_the_certain_part_of_an_income() -> None:
     stage = Surface(2).goods(0, food=1, energy=1).greenhouses(0, basic=1, improved=1).trained(0, 1, "metal")
     for small, column in (("S-01", 1), ("S-03", 2), ("S-04", 3), ("S-09", 4)):
         stage.build(0, small, 1, column)
@@ -44,7 +44,7 @@ def test_a_tenth_battery_is_forecast_as_an_achievement() -> None:
 
 
 @pytest.mark.rule("F8.9", "F17.12")
-def test_what_hunger_would_cost() -> None:
+def test_the_cost_of_hunger() -> None:
     assert mine(Surface(2).goods(0, food=1))["income"]["feeding"] == {"food": 1, "mouths": 3, "left": 0, "short": 2, "lost": 6}
     alone = mine(Surface(1, factions=("C-1",)).goods(0, food=1))["income"]["feeding"]
     assert (alone["short"], alone["lost"]) == (2, 0)
@@ -97,7 +97,7 @@ def test_the_cubes_that_come_with_the_next_space_are_those_forecast(walk: Walk, 
 
 
 @pytest.mark.rule("F7.8", "F7.9", "F7.10")
-def test_what_a_new_laboratory_would_set_off() -> None:
+def test_the_chain_of_a_new_laboratory() -> None:
     stage = Surface(2).foundations(0, 4).lab(0, 1, 1, "L-07").lab(0, 2, 2, "L-02").lab(0, 1, 4, "L-03")
     free = {(spot["row"], spot["column"]): spot for spot in mine(stage)["new_lab"]}
     assert set(free) == {(1, 2), (1, 3), (2, 1), (3, 1), (3, 2)}
@@ -166,7 +166,7 @@ def test_majorities_of_small_tables() -> None:
     assert (ships["counts"], ships["pays"]) == ([0], [0])
 
 
-def test_what_majorities_pay_is_part_of_the_final_score(walk: Walk) -> None:
+def test_the_pay_of_majorities_is_part_of_the_final_score(walk: Walk) -> None:
     for players in (1, 3):
         for s in walk(players, 80 + players, cubes=15):
             whole: Any = FTM.view(s, 0)

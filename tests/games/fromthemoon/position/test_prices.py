@@ -1,4 +1,4 @@
-"""What a view says a piece costs is what the open choice costs, whoever offers it."""
+"""A view shows the prices that the open choices cost, also during special research."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Whatever play can reach is sound, is written as text and read back as itself, and looks the same to everybody."""
+"""Every position that play reaches is valid, survives being written and read, and looks the same to every viewer."""
 
 import json
 from collections.abc import Callable, Iterator

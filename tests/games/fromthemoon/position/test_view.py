@@ -1,4 +1,4 @@
-"""What a table needs to draw the game without knowing its rules."""
+"""A view holds everything that a table needs to draw the game without knowing its rules."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -44,7 +44,7 @@ def test_outer_corners_can_be_closed() -> None:
 
 
 @pytest.mark.rule("F10.10", "F10.11")
-def test_what_a_launch_would_pay() -> None:
+def test_the_pay_of_a_launch() -> None:
     ship = view(Surface(3).taken(0, "europa", 1, 2).taken(2, "europa", 3).improved(1, "europa", 1))["ships"][0]
     assert (ship["launched"], ship["first"], ship["second"], ship["left"]) == (False, 10, 5, 2)
     assert ship["standings"] == [2, 0, 1]
@@ -56,7 +56,7 @@ def test_what_a_launch_would_pay() -> None:
 
 
 @pytest.mark.rule("F17.15")
-def test_what_a_launch_would_pay_alone() -> None:
+def test_the_pay_of_a_launch_in_a_solo_game() -> None:
     stage = Surface(1).taken(0, "europa", 1, 2, 3)
     assert view(stage)["ships"][0]["pays"] == [0]
     assert view(stage.improved(0, "europa", 1))["ships"][0]["pays"] == [5]

@@ -26,9 +26,9 @@ from moonbase.languages.speech import Speech
 
 LONGEST = 20_000
 CLOSED_TOO = 3
-"""Every so many steps the closed actions are looked at as well."""
+"""The interval of steps at which the closed actions are checked as well."""
 EAGER = (a.A_PART, a.A_IMPROVE, a.A_EFFECT, a.A_TAKE, a.A_BUILD, a.A_LAB, a.A_USE)
-"""What is done whenever it can be, so that ships launch."""
+"""Actions that are played whenever they are legal, so that ships launch."""
 GAMES = [
     *((players, seed, False, {}) for players in (1, 2, 3, 4) for seed in (1, 2)),
     *((players, 3, True, {}) for players in (1, 2, 3, 4)),
@@ -40,7 +40,7 @@ GAMES = [
 
 
 def refs(arg: Arg) -> Iterator[Ref]:
-    """Every thing with a name of its own in a text."""
+    """Yield every named thing in a text."""
     if isinstance(arg, Ref):
         yield arg
     elif isinstance(arg, Text):

@@ -1,4 +1,4 @@
-"""What actions read and sound like, in positions made by hand: names, prices, surcharges and what is gained."""
+"""The notation and the sentences of actions, in positions made by hand: names, prices, surcharges and gains."""
 
 import pytest
 
@@ -51,7 +51,7 @@ class Desk:
         self.s.lab[space] = 1 + self.face(id) - int(self.s.table.lab0)
 
     def both(self, verb: int, value: int = 0) -> tuple[str, str]:
-        """How it reads, and how it sounds."""
+        """Return the notation of an action and its sentence."""
         action = a.action(verb, value)
         return write(self.s, action), self.english.say(say(self.s, action))
 
@@ -225,7 +225,7 @@ def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, e
         ("P-04", a.A_RECRUIT, "Recruit a grey astronaut into rover 1 for 1 energy, earning 1 achievement"),
     ],
 )
-def test_what_the_progress_track_gives_for_an_action_is_said_with_its_price(desk: Desk, tile: str, verb: int, words: str) -> None:
+def test_gains_from_the_progress_track_are_said_with_the_price(desk: Desk, tile: str, verb: int, words: str) -> None:
     before = desk.both(verb)[1]
     assert before == words.replace(", earning 1 achievement", "")
     desk.s.common[st.PROGRESS_AT] = desk.face(tile)

@@ -51,7 +51,7 @@ def number(stage: Stage, value: int | str) -> int:
 
 
 def hearts(stage: Stage, step: dict[str, Any], counted: int = 1) -> int:
-    """What a step that scores pays for this count."""
+    """Return the Hearts that a scoring step pays for this count."""
     return number(stage, step["score"]) * min(counted, int(step.get("max", counted)))
 
 

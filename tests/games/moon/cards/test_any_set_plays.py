@@ -1,4 +1,4 @@
-"""Whatever set the loader accepts can be played to the end: random overlays over most cards, random play at every table."""
+"""Every set that the loader accepts plays to its end: random overlays over most cards, random play at every table."""
 
 import random
 import tomllib

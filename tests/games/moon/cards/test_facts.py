@@ -1,4 +1,4 @@
-"""What is publicly known of the cards of Moon, each fact with its source.
+"""Publicly known facts about the cards of Moon, each with its source.
 
 S0 is the rulebook marked v3.2, S1 the one marked v1.0, S2 a one-page summary of the printed game; W3 to W9 are the publisher's
 updates, reviews and rules teaches.

@@ -1,4 +1,4 @@
-"""Whatever a file holds, the loader answers with a set that can be played or with a CardError: never with anything else."""
+"""For any card file the loader returns a set that can be played, or raises CardError and no other error."""
 
 import json
 import random

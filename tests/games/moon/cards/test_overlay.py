@@ -1,4 +1,4 @@
-"""An owner's overlay: what it changes, what the fingerprint makes of it, and what it is told when it is wrong."""
+"""An owner's overlay: its changes, its fingerprint, and its error messages."""
 
 import pytest
 

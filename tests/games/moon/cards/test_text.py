@@ -19,7 +19,7 @@ from moonbase.languages.speech import Speech
 
 
 def asked_of(face: Face) -> list[Text]:
-    """What a structure costs and needs, and what assimilating it gives."""
+    """Return the cost of a structure, its requirement and the goods for assimilating it."""
     return [goods_text(face.values["cost"]), flags_text(face.values["need"]), goods_text(face.values["assimilate"])]
 
 

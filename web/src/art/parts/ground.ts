@@ -1,4 +1,4 @@
-/** Sky and ground: what lies there before anybody builds. */
+/** Sky and ground, before anything is built. */
 import { at, c, dice, e, n, p, r, row } from "./shapes";
 
 /** The shadow of a body between x0 and x1, falling to the right. */

@@ -14,7 +14,7 @@ import { beginning, beyond, stops, ticks } from "./timeline";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const PACE = 1200;
-/** While the hand still moves, nothing is fetched. */
+/** Milliseconds: while the handle still moves, nothing is fetched. */
 const REST = 40;
 
 const NOBODY: Line = { send: () => false, again: () => undefined, close: () => undefined };
@@ -23,7 +23,7 @@ export class Player implements Entrance {
   readonly line = NOBODY;
   course = $state.raw<Course | null>(null);
   from = $state<Viewpoint>("public");
-  /** The step that is wanted; the table follows. */
+  /** The requested step; the table follows it. */
   step = $state(0);
   playing = $state(false);
   speed = $state(1);
@@ -73,7 +73,7 @@ export class Player implements Entrance {
     this.pause();
   }
 
-  /** Show a step; of many wishes in a row only the last is fetched. */
+  /** Show a step; of many requests in a row only the last is fetched. */
   async go(step: number): Promise<void> {
     this.step = Math.max(0, Math.min(step, this.last));
     const asking = (this.asked += 1);
@@ -91,12 +91,12 @@ export class Player implements Entrance {
     }
   }
 
-  /** See the same step from elsewhere. */
+  /** Show the same step from another viewpoint. */
   look(from: Viewpoint): Promise<void> {
     return this.visit(null, from, true);
   }
 
-  /** A step, or the one that is shown by then, from somewhere. Who goes to another step meanwhile stays there. */
+  /** Show a step, by default the current one, from a viewpoint. A later request for another step wins. */
   async visit(step: number | null, from: Viewpoint, again = from !== this.from): Promise<void> {
     const asking = this.asked;
     try {
@@ -111,7 +111,7 @@ export class Player implements Entrance {
     }
   }
 
-  /** To the end; a game that still runs may have moved on. */
+  /** Go to the end; a running game may have moved on. */
   async toEnd(): Promise<void> {
     if (this.course?.over) return this.go(this.last);
     await this.visit(Infinity, this.from, true);

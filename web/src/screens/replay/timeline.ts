@@ -16,7 +16,7 @@ export interface Tick {
 
 export const ERAS = ["", "I", "II", "III"];
 
-/** The stretch of each era, in steps; none where a game has no eras. */
+/** The range of steps of each era; empty for a game without eras. */
 export function bands(steps: Step[]): Band[] {
   const out: Band[] = [];
   for (const s of steps) {
@@ -51,12 +51,12 @@ export function stops(steps: Step[]): number[] {
   return [...new Set([0, ...told.map((s) => s.step), steps.length])];
 }
 
-/** The next of some positions in ascending order, or the one before. */
+/** The next or the previous of some positions in ascending order. */
 export function beyond(places: number[], step: number, way: 1 | -1): number | undefined {
   return way > 0 ? places.find((p) => p > step) : places.findLast((p) => p < step);
 }
 
-/** The place of a step on the line. The line is as long as there are stops, so that deals in a row take no room. */
+/** The place of a step on the timeline. Its length is the number of stops, so that consecutive deals take no room. */
 export function placeOf(stops: number[], step: number): number {
   const at = stops.findIndex((stop) => stop >= step);
   return at < 0 ? stops.length - 1 : at;

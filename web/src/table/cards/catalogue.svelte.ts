@@ -9,11 +9,11 @@ import { speak, Speech } from "../../words/say";
 import { isText } from "../../words/text";
 import type { Lang } from "../../words/translate";
 
-/** A choice of cards: today's, those of an owner's set, or those that a table is played with, which may be older. */
+/** A set of cards: today's, an owner's, or those of a table, which may be older. */
 export interface Source {
   set?: string | null;
   table?: string;
-  /** Their fingerprint, where it is known before they come. It says nothing about names and texts, and so the set counts too. */
+  /** Their fingerprint, if it is known before they are fetched. It does not cover names and texts, so the set matters too. */
   cards?: string;
 }
 
@@ -46,7 +46,7 @@ export class Cards<F extends Face> {
     private readonly unknown: F,
   ) {}
 
-  /** Have these cards and the words of the game, and tell texts with them from now on. Most tables are played with today's cards, which are fetched once. */
+  /** Load these cards and the words of the game, and use them for texts from now on. Most tables are played with today's cards, which are fetched once. */
   async load(from: Source = TODAY): Promise<void> {
     const { lang } = settings;
     if (this.held && this.holds(this.held, from, lang)) {

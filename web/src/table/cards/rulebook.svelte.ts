@@ -25,7 +25,7 @@ class Rulebooks {
     }
   }
 
-  /** The chapters that are here; none before they are loaded. */
+  /** The loaded chapters; none until then. */
   of(game: string): RuleChapter[] {
     return this.books[game] ?? [];
   }
@@ -39,5 +39,5 @@ class Rulebooks {
 
 export const rulebooks = new Rulebooks();
 
-/** Rules are written with marks for print. */
+/** Remove the Markdown of a rule. */
 export const spoken = (text: string): string => text.replaceAll("*", "").replaceAll("`", "");

@@ -10,7 +10,7 @@ export interface Result {
   margin: number;
 }
 
-/** So many points came from there. */
+/** Points by their source. */
 export interface Piece {
   kind: string;
   n: number;

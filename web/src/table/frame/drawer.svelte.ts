@@ -8,7 +8,7 @@ class Drawer {
   /** The element that had the focus before. */
   private from: HTMLElement | null = null;
 
-  /** There is one. */
+  /** True if the window is narrow enough for the drawer. */
   get here(): boolean {
     return this.between.current;
   }
@@ -22,7 +22,7 @@ class Drawer {
     this.pulled = true;
   }
 
-  /** The focus goes back where it was, unless it went elsewhere by itself. */
+  /** Return the focus to where it was, unless it has moved elsewhere. */
   push(keepFocus = false): void {
     this.pulled = false;
     if (!keepFocus && this.from?.isConnected) this.from.focus();

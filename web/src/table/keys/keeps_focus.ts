@@ -24,7 +24,7 @@ export function keepsFocus(region: HTMLElement, next: () => HTMLElement | null):
   };
 }
 
-/** The next thing to do in the turn panel: the deed itself, else the first answer, else any open action. */
+/** The next control of the turn panel: the confirm button, else the first answer, else any open action. */
 const NEXT = [".btn.pri", "[data-answer]:not([aria-disabled='true'])", "[data-item][tabindex='0']", ".end"];
 
 export const keepsTurn: Attachment<HTMLElement> = (region) =>

@@ -18,7 +18,7 @@ const WALKS = /^(Tab|Home|End|Arrow)/;
 /** The last element pressed by anything but Enter, until the focus moves on. */
 let pressed: Element | null = null;
 
-/** The mark is for the eye too: who has walked to another button is not told that Enter confirms. */
+/** The mark is visible too: after a move to another button, Enter is no longer shown as the confirmation. */
 function mark(button: Element | null): void {
   pressed?.removeAttribute("data-pressed");
   pressed = button;
@@ -29,7 +29,7 @@ export function onPress(e: PointerEvent): void {
   mark((e.target as Element).closest(BUTTON));
 }
 
-/** Enter confirms, unless it presses a button that the focus has walked to. A pressed `data-prepares` button has nothing more to do. */
+/** Enter confirms, unless the focus has moved to another button, which it then presses. A pressed `data-prepares` button does nothing more. */
 function confirms(table: Table, target: HTMLElement): boolean {
   if (!table.selection.action) return false;
   const button = target.closest(BUTTON);
@@ -66,7 +66,7 @@ function escape(e: KeyboardEvent, table: Table): void {
   table.back();
 }
 
-/** Digits are the next steps of a plan that is being made: they never leave it. */
+/** While a plan is being made, digits choose its next steps and never leave it. */
 function digit(e: KeyboardEvent, target: HTMLElement): void {
   const asked = document.querySelector("[data-digits]") ?? document;
   const answers = asked.querySelectorAll<HTMLElement>("[data-answer]");

@@ -1,4 +1,4 @@
-/** Waiting for the table message that a change brings; it may come after the answer to the request. */
+/** Waiting for the table message that follows a change; it may arrive after the answer to the request. */
 
 interface Waiting {
   sequence: number;

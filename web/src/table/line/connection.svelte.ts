@@ -4,7 +4,7 @@ export class Connection {
   status = $state<"opening" | "open" | "lost" | "refused">("opening");
   /** Why it was refused or lost. */
   reason = $state("");
-  /** The time of the next attempt, in milliseconds of the clock. */
+  /** The time of the next attempt, in milliseconds since 1970. */
   retryAt = $state(0);
 
   opened(): void {

@@ -1,7 +1,7 @@
-/** Applies what has changed in a table's message. The server's side of it is engine/difference.py. */
+/** Applies a change to a table's message. The server's side is engine/difference.py. */
 
 export type Tree = unknown;
-/** `[value]`, `[]` for a field that is gone, or the changes within by field or by place. */
+/** `[value]`, `[]` for a removed field, or the changes within, by field or by index. */
 export type Change = Tree[] | { [key: string]: Change };
 
 type Fields = Record<string, Tree>;
@@ -9,7 +9,7 @@ type Splice = [at: number, dropped: number, ...fresh: Tree[]];
 
 const SPLICES = "#";
 
-/** Return the new tree. What has not changed is shared with the old one, which stays as it was. */
+/** Return the new tree. It shares unchanged parts with the old one, which is not modified. */
 export function applied(base: Tree, change: Change): Tree {
   if (Array.isArray(change)) return change[0];
   return Array.isArray(base) ? withElements(base, change) : withFields(base as Fields, change);
@@ -24,7 +24,7 @@ function withFields(base: Fields, change: Record<string, Change>): Fields {
   return out;
 }
 
-/** All places are those of the old list, so the splices are made from the last to the first. */
+/** All indexes are those of the old list, so splices are applied from the last to the first. */
 function withElements(base: Tree[], change: Record<string, Change>): Tree[] {
   const out = [...base];
   const { [SPLICES]: splices = [], ...within } = change;

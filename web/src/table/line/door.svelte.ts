@@ -17,11 +17,11 @@ export class Door implements Receiver, Entrance {
   game = $state<string | null>(null);
   /** The cards that it is played with; known with the game. */
   cards: Source = {};
-  /** Why nobody may come in. */
+  /** The reason why the table cannot be opened. */
   refused = $state<string | null>(null);
   readonly line: Line;
   private receiver: Receiver | null = null;
-  /** The line is lost, for so many seconds or for good: whoever sits down then is told so. */
+  /** The state of a lost connection, passed on to a table that opens meanwhile. */
   private away: [seconds: number | null, reason: string] | null = null;
   private heldBack: FromServer[] = [];
 

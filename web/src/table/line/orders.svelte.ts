@@ -15,7 +15,7 @@ export class Orders {
     private readonly arrivals: Arrivals,
   ) {}
 
-  /** Return whether it was done; false at once while another one is under way. */
+  /** Return whether it was done; false at once while another request is pending. */
   async give(make: Make): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -27,7 +27,7 @@ export class Orders {
     }
   }
 
-  /** Give an order as soon as the last one is done. */
+  /** Send a request as soon as the last one is answered. */
   async giveNext(make: Make): Promise<boolean> {
     await this.last;
     return this.give(make);

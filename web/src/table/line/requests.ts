@@ -1,4 +1,4 @@
-/** Requests to the server that wait for a reply. */
+/** Pending requests to the server. */
 
 import { requestId } from "../../shell/api";
 import type { AnswerMessage, GameView, HintMessage, PreviewMessage, ToServer, WhyMessage } from "../../shell/wire";
@@ -29,7 +29,7 @@ export class Requests {
     });
   }
 
-  /** Send again what has no reply yet, after the connection was lost. */
+  /** Retry pending requests after a lost connection. */
   resend(): void {
     for (const { message } of this.pending.values()) this.send(message);
   }

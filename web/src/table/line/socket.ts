@@ -1,4 +1,4 @@
-/** One table's socket: opens, hears, speaks, and opens again when it is lost. */
+/** One table's socket: it connects, receives, sends, and reconnects when the connection is lost. */
 
 import type { FromServer, Sent, ToServer } from "../../shell/wire";
 import { Wholes } from "./wholes";
@@ -6,15 +6,15 @@ import { Wholes } from "./wholes";
 export interface Receiver {
   heard(message: FromServer): void;
   opened(): void;
-  /** Lost; tried again after so many seconds, or never (null) with the reason. */
+  /** Called when the connection is lost, with the seconds until the next attempt, or null and the reason if there is none. */
   lost(seconds: number | null, reason?: string): void;
-  /** The last sequence number that is known, to be told what came after it. */
+  /** The last known sequence number: the server sends the events after it. */
   after(): number;
 }
 
 export interface Line {
   send(message: ToServer): boolean;
-  /** Try to open now, not later. */
+  /** Reconnect now. */
   again(): void;
   close(): void;
 }
@@ -22,7 +22,7 @@ export interface Line {
 export type OpenLine = (table: string, receiver: Receiver) => Line;
 
 const QUIET = 25_000;
-/** So long whoever comes back to the page waits for a word of the server. */
+/** Timeout for the server's reply after the user returns to the page, in milliseconds. */
 const SOON = 5_000;
 const SLOWEST = 15;
 
@@ -73,7 +73,7 @@ export const socketLine: OpenLine = (table, receiver) => {
     timer = window.setTimeout(open, seconds * 1000);
   }
 
-  /** The line is dead, whatever the socket says: without a net its close would not be heard of either. */
+  /** Treat the connection as lost, whatever the socket says: without a network no close event would arrive either. */
   function cut(): void {
     const dead = socket;
     if (!dead) return;
@@ -81,7 +81,7 @@ export const socketLine: OpenLine = (table, receiver) => {
     dead.close();
   }
 
-  /** A line that answered nothing since the last beat is dead. */
+  /** A connection without any message since the last heartbeat is lost. */
   function pulse(): void {
     if (waiting) return cut();
     waiting = true;
@@ -100,7 +100,7 @@ export const socketLine: OpenLine = (table, receiver) => {
     open();
   }
 
-  /** A machine that slept may have lost its line without a word. */
+  /** A machine that slept may have lost its connection without a close event. */
   function woke(): void {
     if (document.visibilityState !== "visible") return;
     if (!socket) return again();

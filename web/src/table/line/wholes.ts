@@ -1,9 +1,9 @@
-/** Makes the whole table of what has changed in it. Where the message that a change is against is missing, the whole is asked for. */
+/** Turns changes into whole table messages. If the base message of a change is missing, it requests the whole table. */
 
 import type { Choice, FromServer, Sent, TableMessage, ToServer } from "../../shell/wire";
 import { applied, type Change } from "./difference";
 
-/** A whole message as changes see it: its choices in one place, by their actions. */
+/** A whole message in the form that changes refer to: its choices in one map, by their actions. */
 type ByAction = Omit<TableMessage, "choices" | "closed"> & { choices: string[]; closed: string[]; offers: Record<string, Choice> };
 
 export class Wholes {
@@ -16,13 +16,13 @@ export class Wholes {
     private readonly after: () => number,
   ) {}
 
-  /** A new socket begins with the whole. */
+  /** Reset: a new socket begins with a whole message. */
   restart(): void {
     this.last = null;
     this.asked = false;
   }
 
-  /** Return the message to hear, or null for a change that cannot be applied. */
+  /** Return the whole message, or null for a change that cannot be applied. */
   of(message: Sent): FromServer | null {
     if (message.type === "change") return this.changed(message);
     if (message.type === "table") this.take(byAction(message));

@@ -1,18 +1,18 @@
-/** The others' deeds since the viewer's last turn, read from the events. */
+/** The others' actions since the viewer's last turn, read from the events. */
 
 import type { TableEvent } from "../../shell/wire";
 import { doer, firstSeat, mentions, type Text } from "../../words/text";
 
 export interface Happened {
   sequence: number;
-  /** Whom it speaks of. */
+  /** The seat that acted. */
   seat: number | null;
-  /** The deed, and everything that it paid and brought. */
+  /** The action, with everything that it cost and gained. */
   lines: Text[];
   touches: boolean;
 }
 
-/** The events that stand, without acts that were taken back. */
+/** The events without actions that were taken back. */
 export function standingEvents(events: TableEvent[]): TableEvent[] {
   let out: TableEvent[] = [];
   for (const e of events) {
@@ -31,7 +31,7 @@ export function standingEvents(events: TableEvent[]): TableEvent[] {
 /** The number of past events read to somebody who only watches. */
 const LATELY = 12;
 
-/** Group the deeds that one seat did in a row. */
+/** Group consecutive actions of one seat. */
 export function grouped(lines: Text[]): Text[][] {
   const groups: Text[][] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ export function grouped(lines: Text[]): Text[][] {
   return groups;
 }
 
-/** The viewer's own deeds in a turn and their consequences: in the turn under way, or in the one `before`. `begins` tells after which events a turn of the viewer's begins. */
+/** The viewer's own actions in a turn with their consequences: in the current turn, or in the one `before`. `begins` tells after which events a turn of the viewer begins. */
 export function ownTurn(all: TableEvent[], me: number | null, begins: (e: TableEvent) => boolean, before = false): Happened[] {
   const events = standingEvents(all);
   const ends = events.flatMap((e, i) => (e.seat === me && begins(e) ? [i] : []));
@@ -55,7 +55,7 @@ export function ownTurn(all: TableEvent[], me: number | null, begins: (e: TableE
     .flatMap((e) => grouped(e.lines).map((lines) => ({ sequence: e.sequence, seat: firstSeat(lines[0]!), lines, touches: false })));
 }
 
-/** The lines of an event that are told: a deed with everything that it paid and brought, and every line that touches the viewer. */
+/** The lines of an event to show: an action with its costs and gains, and every line that affects the viewer. */
 function news(e: TableEvent, me: number | null, deed: boolean): Happened[] {
   const groups = deed ? grouped(e.lines) : e.lines.map((line) => [line]);
   return groups.flatMap((lines, k) => {
@@ -71,7 +71,7 @@ function isDeed(e: TableEvent): boolean {
   return e.lines[0] !== undefined && e.seat !== null && doer(e.lines[0]) === e.seat;
 }
 
-/** The deeds since the viewer last ended a turn. */
+/** The actions since the viewer last ended a turn. */
 export function since(all: TableEvent[], me: number | null): Happened[] {
   const events = standingEvents(all);
   const last = events.findLastIndex((e) => e.seat === me && e.action === "end");
@@ -79,13 +79,13 @@ export function since(all: TableEvent[], me: number | null): Happened[] {
   return me === null ? out.slice(-LATELY).reverse() : out;
 }
 
-/** The deeds of everybody after an event, also of a stand-in that played for the viewer, whose deeds touch nobody else. */
+/** The actions of everybody after an event, including those of a stand-in for the viewer, even if they affect nobody else. */
 export function meanwhile(all: TableEvent[], me: number | null, after: number): Happened[] {
   const events = standingEvents(all).filter((e) => e.sequence > after && e.seat !== null);
   return events.flatMap((e) => news(e, me, isDeed(e)).map((each) => ({ ...each, touches: each.touches && e.seat !== me })));
 }
 
-/** Count the lines that touch the viewer. */
+/** Count the lines that affect the viewer. */
 export function touching(events: TableEvent[], me: number | null): number {
   return since(events, me).filter((h) => h.touches).length;
 }

@@ -7,7 +7,7 @@ export interface Rest {
   remove: () => void;
 }
 
-/** A hand that only lies on the mouse moves it by less. */
+/** Pixels: smaller movements come from a resting hand. */
 const TREMBLE = 4;
 
 /** The last place where the mouse moved. */

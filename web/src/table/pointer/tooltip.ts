@@ -1,4 +1,4 @@
-/** Every sign has its words: resting the pointer on it, the focus or a long press says them. A click on something that is no button does so too. */
+/** Show the words of a sign when the pointer rests on it, on focus and on a long press, and on a click if it is not a button. */
 
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";

@@ -1,4 +1,4 @@
-/** Space, a long press or resting the pointer on a card shows it large; where everything is said already, only what is asked for by hand. A long press is no press: what it ends on is not chosen. */
+/** Show a card large on Space, on a long press or when the pointer rests on it; without the latter where the card is shown in full already. A long press does not choose the card. */
 
 import type { Attachment } from "svelte/attachments";
 import { hears } from "./listeners";

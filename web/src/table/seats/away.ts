@@ -9,19 +9,19 @@ const HOUR = 3600;
 const DAY = 86400;
 
 export interface Absence {
-  /** So many seconds by now. */
+  /** Seconds of absence until now. */
   seconds: number;
-  /** Until a stand-in may be proposed; 0: now. */
+  /** Seconds until a stand-in may be proposed; 0: now. */
   wait: number;
 }
 
-/** `spent`: seconds since the table told of it. */
+/** `spent`: seconds since the table's message. */
 export function absence(seat: Seat | undefined, spent: number): Absence | null {
   if (!seat?.away || seat.stand_in) return null;
   return { seconds: seat.away.seconds + spent, wait: Math.max(0, seat.away.replace_in - spent) };
 }
 
-/** Roughly, as one says it: nobody counts the seconds of somebody else. */
+/** A span of absence in rough words, without seconds. */
 export function roughly(seconds: number): string {
   if (seconds < MINUTE) return t("away.moment");
   if (seconds < HOUR) return t("time.minutes", { n: Math.floor(seconds / MINUTE) });
@@ -35,7 +35,7 @@ export function remaining(seconds: number): string {
   return seconds < 2 * DAY ? t("time.hours", { n: Math.ceil(seconds / HOUR) }) : t("away.days", { n: Math.ceil(seconds / DAY) });
 }
 
-/** The time when something can be done about it, in words; `mine`: by me alone, as in a game of two. */
+/** The time until something can be done about an absence, in words; `mine`: by me alone, as in a game of two. */
 export function awayThen({ wait }: Absence, mine: boolean): string {
   if (wait === 0) return t("away.due");
   return t(mine ? "away.inYou" : "away.in", { time: remaining(wait) });

@@ -2,7 +2,7 @@
 
 import type { GameView, Proposal, Seat, TableMessage } from "../../shell/wire";
 
-/** My part in it: I am asked, I asked, it is about me, or I only watch. */
+/** My role: I am asked, I proposed it, it is about me, or I only watch. */
 export type Part = "asked" | "mine" | "about" | "none";
 
 export type PendingIssue =
@@ -25,7 +25,7 @@ function part(proposal: Proposal, me: number | null): Part {
   return proposal.other === me ? "about" : "none";
 }
 
-/** Facts about the awaited seat that only time tells: its clock has run out, it is away for long enough, I may leave. */
+/** Facts about the asked seat that depend on time: its clock has run out, its player was away for long enough, I may leave. */
 export interface Times {
   late: boolean;
   due: boolean;

@@ -1,4 +1,4 @@
-/** A matter of the table in words, with its sign. */
+/** A pending issue of the table in words, with its sign. */
 
 import { levelName } from "../../words/level";
 import { t } from "../../words/translate";
@@ -9,12 +9,12 @@ export interface MatterWords {
   icon: string;
   title: string;
   text: string;
-  /** The part that changes by itself: it can be read, but is not spoken each time. */
+  /** The part that changes with time: visible, but not announced to screen readers each time. */
   timer?: string;
 }
 
 export interface Told {
-  /** The deed that a takeback would take back first; null for the end of a turn. */
+  /** The first action that a takeback would undo; null for the end of a turn. */
   undone: string | null;
   /** The absence of the seat that is away. */
   away: Absence | null;
@@ -41,7 +41,7 @@ export function matterWords(matter: PendingIssue, name: (seat: number) => string
   }
 }
 
-/** For how long, and what can be done about it when; where it can be done now, its button says so. */
+/** The duration of an absence, and when something can be done about it; if that is now, the button says so. */
 function awayWords(away: Absence, can: boolean, mine: boolean): string {
   const since = t("away.now", { time: roughly(away.seconds) });
   return away.wait === 0 && can ? since : `${since} ${awayThen(away, mine)}`;

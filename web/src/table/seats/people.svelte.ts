@@ -12,7 +12,7 @@ import type { Table } from "../client.svelte";
 export class People {
   hint = $state.raw<HintMessage | null>(null);
   thinking = $state(false);
-  /** A matter that was put aside, until it changes. */
+  /** An issue that was dismissed, until it changes. */
   private aside = $state("");
   /** By this page's own clock; it moves while clocks run or somebody is away. */
   private now = $state(performance.now());
@@ -44,10 +44,10 @@ export class People {
     this.now = performance.now();
   }
 
-  /** True if something shown changes by itself. */
+  /** True if something on the page changes with time. */
   readonly ticking: boolean = $derived.by(() => this.clock?.running != null || (!this.table.replay && (this.seats.some((seat) => seat.away) || (this.table.message?.leave ?? 0) > 0)));
 
-  /** Seconds since the table last spoke. */
+  /** Seconds since the table's last message. */
   private spent(): number {
     return Math.max(0, (this.now - this.table.heardAt) / 1000);
   }
@@ -56,7 +56,7 @@ export class People {
     return this.table.replay ? null : absence(this.seats[seat], this.spent());
   }
 
-  /** In so many seconds I may leave the game unfinished; null: not at all. */
+  /** Seconds until I may leave the game unfinished; null: never. */
   readonly leaveIn: number | null = $derived.by(() => {
     const m = this.table.message;
     return m?.leave == null || m.over || m.unfinished || this.table.replay ? null : Math.max(0, m.leave - this.spent());
@@ -85,10 +85,10 @@ export class People {
     return me !== null && !message?.over && !message?.unfinished && !message?.takeback && !this.table.replay && pointsOf(events, me, 1).length > 0;
   });
 
-  /** Undo leads no further back: a takeback would. */
+  /** True if undo cannot go further back, but a takeback could. */
   readonly further: boolean = $derived.by(() => !this.table.message?.undo && this.regrets);
 
-  /** Undo as far as nothing was seen; beyond that the server says why it ends, and points to go back to are shown with its word. */
+  /** Undo up to the last hidden thing that was seen. There the server's reason is shown, with the points that a takeback can reach. */
   async undo(): Promise<void> {
     const further = this.further;
     if ((await this.table.undo.back()) || !further) return;
@@ -104,7 +104,7 @@ export class People {
     return this.table.orders.give((request) => ({ type: "replace", request, seat }));
   }
 
-  /** The game is over for everybody, without an end. */
+  /** Leave the game unfinished, for everybody. */
   leave(): Promise<boolean> {
     return this.table.orders.give((request) => ({ type: "leave", request }));
   }
@@ -113,7 +113,7 @@ export class People {
     return this.table.orders.give((request) => ({ type: "return", request }));
   }
 
-  /** Agree to the matter at hand, decline it, or withdraw it. */
+  /** Agree to the pending proposal, decline it, or withdraw it. */
   answer(yes: boolean): Promise<boolean> {
     const type = this.table.message?.takeback ? "consent" : "vote";
     return this.table.orders.give((request) => ({ type, request, yes }));

@@ -6,7 +6,7 @@ import type { Sound } from "./notes";
 export interface Listener<V extends GameView = GameView> {
   /** My seat, or null for somebody who watches. */
   me: number | null;
-  /** The page is behind others. */
+  /** True if the page is in the background. */
   hidden: boolean;
   /** The number of great moments so far. */
   passed(view: V): number;

@@ -1,13 +1,13 @@
-/** Few, quiet sounds: each idea is a handful of soft notes. Fetched when the first is wanted. */
+/** The sounds: few, quiet, each a handful of soft notes. Fetched when the first is needed. */
 
 export type Sound = "turn" | "mine" | "others" | "great";
 
 interface Note {
   /** In hertz. */
   pitch: number;
-  /** After so many seconds. */
+  /** Start, in seconds. */
   at: number;
-  /** Faded after so many more. */
+  /** Duration until it has faded, in seconds. */
   lasts: number;
   /** A share of the loudspeaker's full volume. */
   loud: number;
@@ -38,15 +38,15 @@ const OVERTONES = [
 ];
 const ATTACK = 0.012;
 const SILENCE = 0.0001;
-/** The same sound again comes no sooner than after so many seconds. */
+/** Seconds that must pass before the same sound is repeated. */
 const APART = 0.25;
-/** A sound that could not be heard within so many milliseconds is not wanted any more. */
+/** Milliseconds after which a delayed sound is dropped. */
 const LATE = 1000;
 
 let audio: AudioContext | null = null;
 const begun = new Map<Sound, number>();
 
-/** Browsers let a page sound only after somebody touched it, and complain where one tries. */
+/** Browsers block sounds before the first gesture, and log a warning if a page tries. */
 function awake(): AudioContext | null {
   if (navigator.userActivation?.hasBeenActive === false) return null;
   audio ??= new AudioContext();
@@ -54,7 +54,7 @@ function awake(): AudioContext | null {
   return audio;
 }
 
-/** From the next touch or key on there can be sounds. */
+/** Allow sounds from the next touch or key on. */
 export function listen(): () => void {
   const wake = (): void => void awake();
   const gestures = ["pointerup", "keydown"];

@@ -7,7 +7,7 @@ export function sound(which: Sound): void {
   if (settings.sounds) void import("./notes").then((made) => made.play(which)).catch(() => undefined);
 }
 
-/** A page that was just opened may sound from the first gesture on. */
+/** Prepare sounds: browsers allow them from the first gesture on. */
 export function listen(): () => void {
   let over = false;
   let quiet = (): void => undefined;

@@ -1,4 +1,4 @@
-/** Ending a turn with something left unused is asked about once a turn. */
+/** A confirmation, once per turn, before a turn ends with something left unused. */
 
 export class EndCheck {
   asking = $state(false);

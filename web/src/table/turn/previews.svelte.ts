@@ -22,7 +22,7 @@ export class Previews<V extends GameView> {
     const { carrying, considered } = this.selection;
     return !carrying && this.latest && considered && sameSteps(this.latest, considered) ? this.latest.view : null;
   });
-  /** Nothing can be shown: it would reveal something hidden. */
+  /** True if there is no preview because it would reveal something hidden. */
   readonly hidden: boolean = $derived.by(() => this.secret !== null && this.selection.considered !== null && sameSteps(this.secret, this.selection.considered));
   /** The choices after it. */
   readonly following: Choice[] = $derived(this.after ? (this.latest?.choices ?? []) : []);
@@ -33,7 +33,7 @@ export class Previews<V extends GameView> {
     this.secret = null;
   }
 
-  /** Nothing is considered any longer. */
+  /** Drop all previews. */
   drop(): void {
     this.latest = null;
     this.ahead = null;
@@ -68,7 +68,7 @@ export class Previews<V extends GameView> {
     return this.requests.ask<PreviewMessage<V> | AnswerMessage>((request) => ({ type: "preview", request, ...steps }));
   }
 
-  /** An action that was pointed at may have been selected meanwhile: then it lies ahead as well. */
+  /** An action that was pointed at may have been selected since: its preview then counts for the selection too. */
   private keep(preview: PreviewMessage<V>): void {
     const { considered, planned } = this.selection;
     if (considered && sameSteps(preview, considered)) this.latest = preview;

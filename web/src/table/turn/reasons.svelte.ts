@@ -1,4 +1,4 @@
-/** Why an action is closed: asked for at the server, shown beside the place it was asked at. */
+/** Reasons why actions are closed, requested from the server and shown beside the place of the request. */
 
 import type { AnswerMessage, Choice, WhyMessage } from "../../shell/wire";
 import type { Requests } from "../line/requests";

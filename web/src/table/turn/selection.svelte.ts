@@ -40,7 +40,7 @@ export class Selection {
     this.tried = null;
   }
 
-  /** In a new position nothing is pointed at; a selection stays where it can still be done. */
+  /** In a new position, drop the pointed action, and keep the selected one if it is still possible. */
   settle(choices: Choice[]): void {
     this.pointed = null;
     this.tried = null;

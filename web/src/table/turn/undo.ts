@@ -12,7 +12,7 @@ export class Undo {
     return this.seated() && this.orders.give((request, sequence) => ({ type: "undo", request, sequence }));
   }
 
-  /** Pressed right after an undo, it waits for it. */
+  /** Redo; pressed while an undo is pending, it waits for that. */
   async again(): Promise<boolean> {
     return this.seated() && this.orders.giveNext((request, sequence) => ({ type: "redo", request, sequence }));
   }

@@ -6,7 +6,7 @@ import { onRest } from "../pointer/hover";
 import type { Table } from "../client.svelte";
 
 const REST = 200;
-/** So long a mouse may take from the closed thing to its reason. */
+/** Milliseconds that a mouse may take to move from a closed choice to its reason. */
 const WAY = 250;
 
 const toReason = (to: EventTarget | null): boolean => to instanceof Element && to.closest("[data-why]") !== null;

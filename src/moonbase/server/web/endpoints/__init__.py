@@ -1,1 +1,1 @@
-"""The HTTP edge and the socket: each file the requests of one kind."""
+"""The HTTP requests and the socket, one file for each kind."""

@@ -1,4 +1,4 @@
-"""HTTP operations: each is declared once, and routed, checked and described from its declaration."""
+"""HTTP operations: each is declared once, then routed, checked and described from its declaration."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -78,7 +78,7 @@ class ErrorShown(Struct, omit_defaults=True):
     code: str
     message: Text
     lines: list[str] = []
-    """Everything that is wrong with a card file."""
+    """The faults of a card file, one on each line."""
 
 
 class ErrorAnswer(Struct):
@@ -86,7 +86,7 @@ class ErrorAnswer(Struct):
 
 
 async def answer(operation: Operation, edge: Edge, request: Request) -> Response:
-    """Handle a request. Whatever goes wrong becomes a typed error with a plain sentence."""
+    """Handle a request. Every failure becomes a typed error with a plain sentence."""
     try:
         response = await _answer(operation, edge, request)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Card files that owners upload: checked whole, kept as they came, chosen when a table is made."""
+"""Card files that owners upload: checked whole, stored unchanged, chosen when a table is made."""
 
 import time
 from typing import Final

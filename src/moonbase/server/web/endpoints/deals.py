@@ -1,5 +1,4 @@
-"""A deal is promised before its table is made: the server commits to a secret before it learns what a person adds, so it cannot choose one
-to match."""
+"""Promises of deals: the server commits to a secret before it learns what a person adds, so it cannot choose one to match."""
 
 import re
 from typing import Final
@@ -28,7 +27,7 @@ async def promise(call: Call) -> Promised:
 
 
 def table_name(deal: str | None) -> str:
-    """The name that a deal was promised under, or a fresh one. A name serves one table: the store refuses a second."""
+    """Return the name that a deal was promised under, or a fresh one. A name serves one table: the store refuses a second."""
     if deal is None:
         return fresh_id()
     if not NAME.fullmatch(deal):

@@ -44,13 +44,13 @@ class GameShown(Struct):
     """More opponents that this server offers, in no order of strength."""
     switches: list[SwitchShown]
     set: SetListed | None
-    """The host's cards, with which a table is played unless its maker says otherwise."""
+    """The host's cards: the default for a new table."""
     sources: SourcesShown
     """The counts for those cards, or for the project's cards."""
 
 
 class CardOfGallery(TypedDict):
-    """The fields of every game's cards. Each game declares the whole of its own."""
+    """The fields that the cards of every game have. Each game declares its own type in full."""
 
     id: str
     name: Text

@@ -11,7 +11,7 @@ from moonbase.server.base.keys import digest
 from moonbase.server.base.wire import SeatShown, SetShown
 from moonbase.server.store.people import find_person
 from moonbase.server.store.rows import OPEN, Person
-from moonbase.server.store.tables import claim, invited
+from moonbase.server.store.tables import claim, seat_of_key
 from moonbase.server.table.decide import Draft, note
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.clock import Clock
@@ -94,14 +94,14 @@ async def invitation(call: Call) -> Invitation:
 
 
 async def seat_for(call: Call, key: str) -> int:
-    seat = await call.edge.services.store.read(invited(digest(key), call.table))
+    seat = await call.edge.services.store.read(seat_of_key(digest(key), call.table))
     if seat is None:
         raise Refused("key_used.invitation")
     return seat
 
 
 async def host(edge: Edge, ledger: Ledger) -> str | None:
-    """Return their name at the table, or their present name where they do not sit there."""
+    """Return the host's name at the table, or their present name where they do not sit there."""
     owner = ledger.row.owner
     seat = ledger.seat_of(owner)
     if owner is None or seat is not None:
@@ -117,7 +117,7 @@ def unusual(ledger: Ledger) -> dict[str, int]:
 
 
 async def join(call: Call) -> Joined:
-    """Take the seat of a key, which works once. Whoever sits at the table already learns where."""
+    """Take the seat of a key, which works once. A person who already sits at the table is told where."""
     edge, person = call.edge, await call.edge.person(call.request)
     require_entropy(call.body.entropy)
     room = await edge.lobby.room(call.table)

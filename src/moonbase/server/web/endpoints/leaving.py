@@ -1,4 +1,4 @@
-"""Leave a game unfinished without sitting at its table, as from the list of one's games."""
+"""Leaving a game without sitting at its table, as from the list of one's games."""
 
 from typing import Final
 

@@ -36,7 +36,7 @@ class Opening(Struct):
 
 
 class Peeked(Struct):
-    """``mine``: this browser has that identity already."""
+    """The owner of a key; ``mine`` is true if this browser already has that identity."""
 
     name: str
     mine: bool
@@ -56,7 +56,7 @@ def is_accent(sign: str) -> bool:
 
 
 def clean(name: str) -> str:
-    """Return a name that fits on the table; Refused where nothing is left of it."""
+    """Return the name in a form that fits on the table; Refused where nothing is left of it."""
     shown = "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
     shown = "".join("".join(islice(run, MOST_ACCENTS if above else None)) for above, run in groupby(shown, is_accent))
     shown = shown[:LONGEST_NAME].strip()
@@ -91,7 +91,7 @@ async def link(call: Call) -> Link:
 
 
 async def peek(call: Call) -> Peeked:
-    """Return whose key this is, without using it."""
+    """Return the owner of a key, without using it up."""
     owner, me = await owner_of(call), await call.edge.visitor(call.request)
     return Peeked(owner.name, me is not None and me.id == owner.id)
 
@@ -108,7 +108,7 @@ async def open_key(call: Call) -> Response:
 
 
 async def owner_of(call: Call) -> Person:
-    """Return the person of a saved key or of a link's key, without using the key up; Refused where it opens nothing."""
+    """Return the owner of a saved key or of a link's key, without using the key up; Refused where it opens nothing."""
     edge, key = call.edge, call.body.key
     saved = edge.signer.saved_by(key)
     owner = await edge.services.store.read(find_link(digest(key), oldest_link()) if saved is None else find_person(saved))
@@ -127,7 +127,7 @@ async def saved_key(call: Call) -> Key:
 
 
 async def others(call: Call) -> list[Person]:
-    """Return the people that this browser was before."""
+    """Return the other identities of this browser."""
     me = call.edge.person_id(call.request)
     return await call.edge.services.store.read(find_people([id for id in _others(call) if id != me]))
 
@@ -145,7 +145,7 @@ def _others(call: Call) -> list[str]:
 
 
 def _signed_in(call: Call, person: Person) -> Response:
-    """Keep the previous identity within reach, if it was another."""
+    """Sign in, and keep the previous identity within reach, if it was another."""
     response, signer = encoded(person), call.edge.signer
     _set(call, response, signer.cookie_name, signer.cookie(person.id))
     before, known = call.edge.person_id(call.request), _others(call)

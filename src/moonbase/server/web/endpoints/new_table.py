@@ -1,11 +1,11 @@
-"""Make tables. Nature's first acts are stored with a new table, so nobody waits for the deal."""
+"""New tables. Nature's first acts are stored with a new table, so nobody waits for the deal."""
 
 from moonbase.engine.game import OVER, Game
 from moonbase.records.record import Record, origin
 from moonbase.server.base.now import now
 from moonbase.server.store.quota import RECORDS
 from moonbase.server.store.rows import Entry, SeatRow, Summary, TableRow
-from moonbase.server.store.tables import bring, create
+from moonbase.server.store.tables import create, create_from_record
 from moonbase.server.table.decide import begin
 from moonbase.server.table.log import kinds
 from moonbase.server.table.log.ledger import Ledger
@@ -24,10 +24,10 @@ async def keep(
 
 
 async def keep_record(edge: Edge, row: TableRow, seats: list[SeatRow], record: Record, cards: str) -> str:
-    """Store a finished game as a table to look at, with its cards; the record has been checked."""
+    """Store a finished game that was checked, with its cards, as a table to look at."""
     told = origin(record)
     entries = [] if told is None else [Entry(1, kinds.RECORD, kinds.SERVER, told, "", row.made)]
     for n, step in enumerate(record.steps, len(entries) + 1):
         entries.append(Entry(n, kinds.ACT, step.seat, step.text, step.fingerprint, row.made, None, step.draw))
     summary = Summary(len(entries), int(OVER), True, row.made)
-    return await edge.services.store.write(bring(row, seats, entries, summary, edge.limits.quota(RECORDS), cards))
+    return await edge.services.store.write(create_from_record(row, seats, entries, summary, edge.limits.quota(RECORDS), cards))

@@ -59,7 +59,7 @@ async def upload(call: Call) -> Kept:
 
 
 async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
-    """Return the owner's file with the cards of a record; None for the project's cards, and where nobody uploaded such a file."""
+    """Return the owner's file with the cards of a record; None for the project's cards, and if nobody uploaded such a file."""
     game = edge.services.games.get(found.game)
     if game is None:
         raise Refused("malformed", f"There is no game '{sayable(found.game, 40)}'.")
@@ -69,7 +69,7 @@ async def file_of(edge: Edge, found: Record, person: str) -> CardFile | None:
 
 
 async def checked(call: Call, row: TableRow, file: CardFile | None) -> Checked:
-    """Ask a worker about a record that could be played with the cards known here, or with those it brings."""
+    """Let a worker check a record, with the cards known here or with those in the record."""
     kept = await call.edge.services.store.read(find_card_set(row))
     try:
         found = await call.edge.services.workers.ask(Check(call.body, kept, file.text if file else None), CHECKING)

@@ -37,7 +37,7 @@ from moonbase.server.web.endpoints.call import refusal
 
 TRY_LATER: Final = 1013
 NEVER: Final = 4000
-"""Added to the HTTP status: trying again is of no use."""
+"""Added to the HTTP status in a close code: a retry is of no use."""
 
 
 async def socket(edge: Edge, websocket: WebSocket) -> None:
@@ -98,7 +98,7 @@ def no(request: str | None, sequence: int | None, refused: Refused) -> Answer:
 
 
 class Talk:
-    """Talk over one socket."""
+    """The conversation over one socket."""
 
     def __init__(self, edge: Edge, websocket: WebSocket, room: Room, connection: Connection) -> None:
         self._edge: Final = edge

@@ -1,4 +1,4 @@
-"""My finished games for one, the best first."""
+"""My finished solo games, the best first."""
 
 from typing import Final
 

@@ -15,7 +15,8 @@ from moonbase.server.store.trouble import UNKNOWN, trouble
 from moonbase.server.web.endpoints.call import JSON, Call, Operation
 
 PATIENCE: Final = 30.0
-"""Seconds for one write: much longer than SQLite waits for another program, because SQLite counts its pauses and not how long they took."""
+"""Timeout of one write, in seconds: much longer than SQLite waits for another program, because SQLite counts its pauses and not their
+length."""
 
 
 class Health(Struct):
@@ -29,7 +30,7 @@ class Readiness(Struct, omit_defaults=True):
 
 
 async def healthz(call: Call) -> Health:
-    """Answer, which is all it takes."""
+    """Answer: a server that can answer is healthy."""
     return Health(True, __version__)
 
 

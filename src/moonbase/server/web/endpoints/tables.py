@@ -37,7 +37,7 @@ class TableAsked(Struct):
     clock: Clock | None = None
     request: str | None = None
     set: str | UnsetType | None = UNSET
-    """An owner's cards; null for the project's. Left out: the host's cards, if there are any."""
+    """An owner's cards; null for the project's. If left out: the host's cards, if there are any."""
     deal: str | None = None
     """The deal that ``POST /api/deals`` promised."""
     entropy: str | None = None
@@ -73,9 +73,9 @@ class TableListed(Struct):
     waiting: Waiting | None
     over: bool
     unfinished: bool
-    """The game was left unfinished, so no seat is waited on."""
+    """True if the game was left unfinished, so no seat is waited on."""
     leave: bool
-    """I may leave it unfinished without asking, because nobody else sits there."""
+    """True if I may leave it unfinished without asking, because nobody else sits there."""
     sequence: int
     updated: float
 

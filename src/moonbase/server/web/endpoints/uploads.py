@@ -31,7 +31,7 @@ class SetBrought(Struct):
 
 
 class Space(Struct):
-    """``most`` and ``most_bytes`` are null where nobody is limited."""
+    """The space of uploads; ``most`` and ``most_bytes`` are null where there is no quota."""
 
     used: int
     bytes: int
@@ -40,7 +40,7 @@ class Space(Struct):
 
 
 class Brought(Struct):
-    """The latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count."""
+    """My uploads, the latest first, at most 200. ``for_games`` counts deleted sets that games still need: their bytes count."""
 
     records: list[RecordBrought]
     records_space: Space
@@ -54,7 +54,7 @@ class RecordGone(Struct):
 
 
 class SetGone(Struct):
-    """``kept``: games were played with it, so it is kept for their replays."""
+    """A deleted set. ``kept``: games were played with it, so it is kept for their replays."""
 
     set: str
     kept: bool

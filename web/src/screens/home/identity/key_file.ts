@@ -9,7 +9,7 @@ export function fileOf(key: string, words: string): string {
   return `${[...about, key].join("\n")}\n`;
 }
 
-/** The key in a text that was pasted or read: from a file, as a device link, or as it is. */
+/** The key in a text that was pasted or read from a file: a device link, or the key itself. */
 export function keyIn(text: string): string | null {
   const lines = text.split("\n").map((line) => line.trim());
   const found = lines.find((line) => line !== "" && !line.startsWith("#"));

@@ -1,4 +1,4 @@
-/** The game that is about to be started. What was chosen last comes back on the next visit. */
+/** The game that is about to be started. The last choices are restored on the next visit. */
 
 import { Refused, requestId, server } from "../../../shell/api";
 import { entropy, keep } from "../../../table/deal";
@@ -29,7 +29,7 @@ export class NewGame {
   clock = $state.raw<ClockAsked | null>(null);
   pace = $state<Pace>("live");
   plans = $state.raw<Record<string, Plan>>({});
-  /** An owner's cards, for each game: the host's, until somebody chooses. */
+  /** The chosen card file of each game: the host's by default. */
   sets = $state.raw<Record<string, CardSet | null>>({});
   starting = $state(false);
   /** The demands of each difficulty of playing alone, once its game has been fetched. */
@@ -84,7 +84,7 @@ export class NewGame {
     if (level && this.plan.seats.length < this.game!.most) this.seat([...this.plan.seats, { kind: "bot", level }]);
   }
 
-  /** Nobody but me, where the game can be played so. */
+  /** Remove all seats but mine, for a solo game. */
   goAlone(): void {
     this.seat(this.plan.seats.filter((s) => s.kind === "me"));
   }
@@ -101,12 +101,12 @@ export class NewGame {
     this.put({ ...this.plan, options: { ...this.plan.options, [name]: value } });
   }
 
-  /** Those of an owner are for their own game, whichever is looked at by then. */
+  /** Choose an owner's cards for their own game, even if another game is shown by then. */
   cards(set: CardSet | null): void {
     this.sets = { ...this.sets, [set?.game ?? this.name]: set };
   }
 
-  /** Cards that I have deleted are not played with. */
+  /** Drop deleted card files from the choice. */
   without(set: CardSet): void {
     if (this.sets[set.game]?.set === set.set) this.sets = { ...this.sets, [set.game]: this.games.find((g) => g.name === set.game)?.set ?? null };
   }
@@ -119,7 +119,7 @@ export class NewGame {
     this.plans = { ...this.plans, [this.name]: plan };
   }
 
-  /** The table, or null where it could not be made; then the problem is told. */
+  /** Make the table; null if that failed, and then the problem is shown. */
   async start(name: string): Promise<TableMade | null> {
     const { game } = this;
     if (this.starting || !game) return null;
@@ -137,7 +137,7 @@ export class NewGame {
     }
   }
 
-  /** The commitment to the deal comes first, then what I add to chance: neither side can pick its part after the other's. */
+  /** Fetch the commitment to the deal first, then send my contribution: neither side can choose its part after seeing the other's. */
   private async make(game: GameInfo): Promise<TableMade> {
     const promised = await this.promised();
     const added = entropy();
@@ -148,7 +148,7 @@ export class NewGame {
     return made;
   }
 
-  /** A server that promises no deal beforehand still has a table for us. */
+  /** Make a table even if the server offers no commitment to a deal. */
   private promised(): Promise<DealPromised | null> {
     return server.api.deal().catch((e: unknown) => {
       if (e instanceof Refused && e.code !== "offline") return null;

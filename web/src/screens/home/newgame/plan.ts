@@ -1,4 +1,4 @@
-/** A new game on paper: who sits where, which options. Seats and options are kept to what the server offers. */
+/** The plan of a new game: its seats and options, limited to those that the server offers. */
 
 import type { ClockAsked, GameInfo, SeatAsked, Switch } from "../../../shell/wire";
 
@@ -7,7 +7,7 @@ export interface Plan {
   options: Record<string, number>;
 }
 
-/** The switch that only a game for one has; it is asked for where one plays alone. */
+/** The switch that only solo games have; the page asks for it there. */
 export const ALONE = "difficulty";
 
 export const CLOCKS: ClockAsked[] = [
@@ -16,7 +16,7 @@ export const CLOCKS: ClockAsked[] = [
   { bank: 172800, increment: 43200, grace: 300 },
 ];
 
-/** Me and opponents of the strongest level: one more player than the game needs, where it seats so many. */
+/** A plan with me and opponents of the strongest level: one more player than the game needs, if it seats so many. */
 export function firstPlan(game: GameInfo): Plan {
   const level = game.levels.at(-1) ?? "";
   const others = Math.min(Math.max(1, game.least), game.most - 1);

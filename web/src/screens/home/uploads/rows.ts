@@ -6,7 +6,7 @@ import { t } from "../../../words/translate";
 const KILOBYTE = 2 ** 10;
 const MEGABYTE = 2 ** 20;
 
-/** A record that was brought along has no table to sit at. */
+/** An uploaded record has no table to sit at. */
 export function isRecord(table: MyTable): boolean {
   return table.seats.every((seat) => seat.kind === "record");
 }

@@ -1,4 +1,4 @@
-"""What is refused is refused at once, before anything heavy is imported."""
+"""A wrong command line is refused before anything heavy is imported."""
 
 import subprocess
 import sys

@@ -48,7 +48,7 @@ def run(tmp_path: Path, work: Callable[[Edge], Awaitable[None]]) -> None:
     asyncio.run(all_of_it())
 
 
-def test_what_was_kept_is_told_as_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_after_the_commit_is_reported_as_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The old code told the 960th takeback's player that nothing was changed, after its commit."""
 
     async def work(edge: Edge) -> None:
@@ -74,7 +74,7 @@ def broken(ledger: Ledger, entry: Entry, played: Played | None = None) -> None:
 
 
 def test_an_action_is_read_and_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was decided is what is folded in: nothing is read from the log or played again."""
+    """The decision itself is applied: nothing is read from the log or played again."""
     calls: Counter[str] = Counter()
 
     def count(module: ModuleType, name: str) -> None:
@@ -99,7 +99,7 @@ def test_an_action_is_read_and_played_once(tmp_path: Path, monkeypatch: pytest.M
     run(tmp_path, work)
 
 
-def test_what_may_have_been_kept_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_commit_is_reported_as_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(edge: Edge) -> None:
         room, store = await a_room(edge), edge.services.store
         person, act = any_act(room)

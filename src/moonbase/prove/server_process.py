@@ -1,4 +1,4 @@
-"""A server process of a proof's own, on loopback. It can be killed as by a power cut and started again on the same port and database."""
+"""A server process for one proof, on loopback. It can be killed as by a power cut and restarted on the same port and database."""
 
 import subprocess
 import sys
@@ -10,12 +10,12 @@ from moonbase.prove.report import Broken
 
 Command = tuple[str, ...]
 MOONBASE: Final[Command] = (sys.executable, "-m", "moonbase")
-"""Tests replace it by a server with a planted fault."""
+"""The command of the server. Tests replace it by a server with a planted fault."""
 READY: Final = "Moonbase is at http://127.0.0.1:"
 PATIENCE: Final = 60.0
 
 
-class Served:
+class ServerProcess:
     def __init__(self, folder: Path, *options: str, db: str | None = None, command: Command = MOONBASE) -> None:
         self.folder: Final = folder
         self.db: Final = db or f"sqlite:///{folder / 'tables.sqlite'}"
@@ -45,13 +45,13 @@ class Served:
             raise Broken(f"the server did not start; it said: {said.strip() or self.last_words()}")
 
     def kill(self) -> None:
-        """No handler of the process runs."""
+        """Kill the process; none of its handlers runs."""
         if self._process is not None:
             self._process.kill()
         self._gone()
 
     def stop(self) -> int:
-        """Politely; the exit code."""
+        """Stop the server by a signal that it handles; return the exit code."""
         if self._process is not None:
             self._process.terminate()
         return self._gone()

@@ -1,4 +1,4 @@
-"""What somebody brought is listed with the room it takes, and deleted by whoever brought it; no table breaks by it, on either database."""
+"""People list and delete their uploads with the space they take; no table breaks by it, on either database."""
 
 import json
 import random
@@ -72,7 +72,7 @@ def brought(guest: Guest) -> Json:
 
 
 def without_cards(text: str) -> str:
-    """As records were before they held their cards."""
+    """Return a record as it was written before records held their cards."""
     first, _, rest = text.partition("\n")
     return json.dumps({key: value for key, value in json.loads(first).items() if key != "cards"}) + "\n" + rest
 

@@ -1,4 +1,4 @@
-"""The deals as the database has them after its server has stopped."""
+"""The deals in a database whose server has stopped."""
 
 from collections.abc import Iterable
 

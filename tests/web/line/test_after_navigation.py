@@ -1,4 +1,4 @@
-"""Whoever has gone on before an answer comes stays where they are: nobody is led away, and no sheet is closed that was opened since."""
+"""A late answer does not move a person who has gone on: the page stays, and so does a sheet that was opened since."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,8 +8,8 @@ import pytest
 
 from kit.games import record_text
 from kit.server.player import Guest
-from web.around import stands
 from web.held import Held, known
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, sheet, words
 
@@ -25,12 +25,10 @@ def bring(page: Any, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("address", "deed"), [("**/api/tables", start), ("**/api/records", bring)])
-def test_who_reads_the_rules_meanwhile_goes_on_reading(
-    visitor: Visitor, tmp_path: Path, address: str, deed: Callable[[Any, Path], None]
-) -> None:
+def test_a_late_answer_does_not_leave_the_rules(visitor: Visitor, tmp_path: Path, address: str, deed: Callable[[Any, Path], None]) -> None:
     known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     answer = Held(visitor, address, "POST")
     deed(page, tmp_path)
     answer.came()
@@ -40,14 +38,14 @@ def test_who_reads_the_rules_meanwhile_goes_on_reading(
     assert page.evaluate("location.pathname") == "/rules"
 
 
-def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
+def test_a_late_answer_does_not_return_to_an_invitation(visitor: Visitor) -> None:
     made = Guest(visitor.server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
     joined = Held(visitor, "**/join", "POST")
     button(page, "join.sit").click()
     joined.came()
     page.get_by_role("link", name="Moonbase").click()
-    stands(page)
+    wait_for_screen(page)
     joined.let_go()
     assert page.evaluate("location.pathname") == "/"
 
@@ -55,7 +53,7 @@ def test_who_leaves_an_invitation_is_not_led_back(visitor: Visitor) -> None:
 def test_a_name_that_is_kept_late_closes_nothing_else(visitor: Visitor) -> None:
     known(visitor)
     page = visitor.open()
-    stands(page)
+    wait_for_screen(page)
     me = page.get_by_title(words("name.title"))
     me.click()
     page.get_by_label(words("name.label")).fill("Eve")

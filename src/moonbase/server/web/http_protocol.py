@@ -1,4 +1,4 @@
-"""The HTTP protocol: uvicorn's, which waits for ever, with timeouts for half-sent requests and a gate."""
+"""The HTTP protocol: uvicorn's, which has no timeouts for requests, with timeouts for half-sent requests and an admission limit."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: clos
 LONGEST_HEAD: Final = 64 * 1024
 """Bytes of a head beyond the first read: httptools takes any number of them, and headers take twenty times their length in memory."""
 LAST_CHANCE: Final = 0.1
-"""Seconds of grace: where the server itself was held up, what arrived meanwhile is read before anybody is called late."""
+"""Seconds of grace: after a pause of the server itself, waiting data is read before a client is timed out."""
 
 
 class Patience(NamedTuple):
@@ -33,7 +33,7 @@ class Patience(NamedTuple):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """After the upgrade to a WebSocket, this protocol hears when the connection ends."""
+    """A protocol that, after the upgrade to a WebSocket, hears when the connection ends."""
 
     leave: Callable[[], None]
 
@@ -42,8 +42,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.leave()
 
 
-class Front(Http):
-    """One connection. Only the client's part is timed: a response may take as long as it takes."""
+class TimedProtocol(Http):
+    """One connection. Only the client's part has a timeout: a response may take any time."""
 
     gate: ClassVar[Gate]
     patience: ClassVar[Patience]
@@ -56,7 +56,7 @@ class Front(Http):
         self._begun = False
         """True once anything has arrived."""
         self._owed = 0
-        """Bytes of a head that is not complete."""
+        """Bytes received of a head that is not complete."""
         self._seen: object = None
         """The request whose head came last."""
 
@@ -144,6 +144,6 @@ class Front(Http):
             self._visit = None
 
 
-def front(gate: Gate, patience: Patience) -> type[Front]:
-    """Return the protocol class of one server: uvicorn makes the protocols itself and passes nothing of ours on."""
-    return type("FrontOfServer", (Front,), {"gate": gate, "patience": patience})
+def protocol_class(gate: Gate, patience: Patience) -> type[TimedProtocol]:
+    """Return a protocol class for one server: uvicorn creates the protocols itself, without arguments of ours."""
+    return type("ServerProtocol", (TimedProtocol,), {"gate": gate, "patience": patience})

@@ -1,4 +1,4 @@
-"""Whoever presses twice, or asks for two things at once: one person comes of it, and everything is theirs."""
+"""Pressing twice, or asking for two things at once, makes one person, who owns both."""
 
 from pathlib import Path
 
@@ -12,13 +12,13 @@ BOX = 'name = "my box"\n[card."S1-01"]\nname = "Tin"\n'
 
 
 def introduced(visitor: Visitor) -> list[str]:
-    """Every time that the page says who somebody is, from now on."""
+    """Return a list that collects every request in which the page names a person, from now on."""
     found: list[str] = []
     visitor.page.on("request", lambda asked: found.append(asked.url) if asked.method == "POST" and asked.url.endswith("/api/me") else None)
     return found
 
 
-def test_who_sits_down_by_two_clicks_has_the_seat(visitor: Visitor, server: Serving) -> None:
+def test_a_double_click_takes_the_seat_once(visitor: Visitor, server: Serving) -> None:
     made = Guest(server.host, "Ada").table("me", "open")
     page = visitor.open(made["invites"][0]["link"])
     page.get_by_label(words("name.label")).fill("Ben")
@@ -29,7 +29,7 @@ def test_who_sits_down_by_two_clicks_has_the_seat(visitor: Visitor, server: Serv
     assert len(named) == 1
 
 
-def test_who_starts_while_a_first_card_file_is_brought_is_one_person(visitor: Visitor, tmp_path: Path) -> None:
+def test_a_start_during_a_first_upload_makes_one_person(visitor: Visitor, tmp_path: Path) -> None:
     box = tmp_path / "box.toml"
     box.write_text(BOX)
     page = at_cards(visitor)

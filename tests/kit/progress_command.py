@@ -15,7 +15,7 @@ BEGUN = re.compile(rb"[1-9]\d*/\d+")
 """A bar that has moved."""
 
 
-class Watched:
+class ProgressCommand:
     """``moonbase ARGUMENTS``, at the moment when its bar has moved."""
 
     def __init__(self, *arguments: str) -> None:
@@ -37,7 +37,7 @@ class Watched:
             self.shown += new
 
     def _heard(self) -> bytes:
-        """Nothing once everybody who could write there is gone."""
+        """Return new output; nothing once every process that could write it has ended."""
         ready, _, _ = select.select([self.screen], [], [], PATIENCE)
         assert ready, "somebody holds the screen open, and says nothing"
         try:
@@ -51,7 +51,7 @@ class Watched:
         return self.end()
 
     def end(self) -> tuple[int, str]:
-        """Return the exit code and what was printed, when the last process has gone: the workers hold the screen as well."""
+        """Return the exit code and the output when the last process has ended: the workers hold the terminal as well."""
         while new := self._heard():
             self.shown += new
         os.close(self.screen)

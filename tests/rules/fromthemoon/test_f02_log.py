@@ -1,4 +1,4 @@
-"""What the log tells: every gain and every point has its cause in the same sentence or in the one before it."""
+"""The log names the cause of every gain and every point in the same sentence or in the one before it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who asks faster than the server answers is told so; nothing is taken for hidden, and the table can be played at."""
+"""A visitor who asks faster than the server answers is told so; nothing is shown as hidden, and the table stays playable."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the log and the choices tell: rights to construct for nothing, the price that is paid, the cause of every Heart."""
+"""The sentences of log and choices: rights to construct for free, the price that is paid, the cause of every Heart."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def told(stage: Stage, you: int | None = None) -> list[str]:
 
 
 def label(stage: Stage, text: str) -> str:
-    """What a legal action is called."""
+    """Return the sentence of a legal action."""
     return speech(MOON, NAMES, you=0).say(MOON.say(stage.s, read(MOON, stage.s, text)))
 
 
@@ -217,7 +217,7 @@ def test_a_production_is_named_with_its_card() -> None:
 
 
 @pytest.mark.rule("M4.9")
-def test_what_a_card_brings_names_the_card() -> None:
+def test_gains_of_a_card_name_the_card() -> None:
     stage = Stage(3).settle(0, "S1-26").own_reputation(0, "RB-7").expedition(0, "X1-6").hand(0, "S1-01")
     stage.play("assimilate S1-01", "choose metal", "choose bio")
     assert told(stage)[1:] == [

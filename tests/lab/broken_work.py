@@ -6,12 +6,12 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 
-def leaves(task: int) -> int:
+def end_process(task: int) -> int:
     """End the process without a word."""
     os._exit(3)
 
 
-def half_told(file: str, task: int) -> bytes:
+def half_answer(file: str, task: int) -> bytes:
     """Task 1 has an answer that is sent in two pieces, of which the second never comes; the file is there when the first has been sent."""
     if task == 1:
         setattr(Connection, "_send", lambda self, piece: _send_once(self.fileno(), piece, Path(file)))  # noqa: B010 (it is not public)

@@ -11,7 +11,7 @@ from moonbase.engine.text import Text
 Position = TypeVar("Position", bound=State)
 
 
-class Acting(Generic[Position]):
+class PlayedPosition(Generic[Position]):
     def __init__(self, game: Game, s: Position) -> None:
         self.game = game
         self.s = s
@@ -34,7 +34,7 @@ class Acting(Generic[Position]):
         return self
 
     def told(self, viewer: int = 0) -> list[Text]:
-        """The facts that a viewer was told since the position was built."""
+        """Return the facts that a viewer was told since the position was built."""
         return visible(self.log, viewer)
 
     @property

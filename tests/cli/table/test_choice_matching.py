@@ -1,4 +1,4 @@
-"""Which choice a person means."""
+"""Matching what a person types to one of the choices."""
 
 import pytest
 

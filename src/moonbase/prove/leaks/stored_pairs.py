@@ -1,4 +1,4 @@
-"""Pairs of worlds as tables in a database, before its server starts."""
+"""Pairs of worlds stored as tables in a database before its server starts."""
 
 import json
 import secrets
@@ -20,7 +20,7 @@ MADE: Final = 1_800_000_000.0
 
 
 class Table(NamedTuple):
-    """One side of a pair, and how to come in."""
+    """One side of a pair: a table, and the next move of the seat that is asked there."""
 
     id: str
     cookies: list[str]
@@ -29,26 +29,26 @@ class Table(NamedTuple):
     move: str | None
 
 
-class Prepared(NamedTuple):
+class StoredPair(NamedTuple):
     game: Game
     pair: Pair
     true: Table
     other: Table
 
 
-async def keep(folder: Path, found: list[tuple[Game, Pair]]) -> list[Prepared]:
-    """Everything into ``tables.sqlite`` of the folder."""
+async def store_pairs(folder: Path, found: list[tuple[Game, Pair]]) -> list[StoredPair]:
+    """Store all pairs in ``tables.sqlite`` of the folder."""
     store = store_at(f"sqlite:///{folder / 'tables.sqlite'}")
     await store.open()
     try:
-        return await _kept(store, found)
+        return await _store_pairs(store, found)
     finally:  # also where the proof is told to stop: its folder is removed next
         await store.close()
 
 
-async def _kept(store: Store, found: list[tuple[Game, Pair]]) -> list[Prepared]:
+async def _store_pairs(store: Store, found: list[tuple[Game, Pair]]) -> list[StoredPair]:
     signer = Signer(await store.write(keep_secret(secrets.token_hex(32))))
-    kept: list[Prepared] = []
+    kept: list[StoredPair] = []
     for number, (game, pair) in enumerate(found):
         sides: list[Table] = []
         for side, world in enumerate((pair.true, pair.other)):
@@ -57,7 +57,7 @@ async def _kept(store: Store, found: list[tuple[Game, Pair]]) -> list[Prepared]:
             await store.write(_table(game, id, world))
             cookies = [f"{signer.cookie_name}={signer.cookie(f'{id}{seat}')}" for seat in range(world.state.players)]
             sides.append(Table(id, cookies, int(world.state.waiting), None if pair.moves is None else pair.moves[side]))
-        kept.append(Prepared(game, pair, *sides))
+        kept.append(StoredPair(game, pair, *sides))
     return kept
 
 
@@ -67,7 +67,7 @@ def _people(table: str, players: int) -> Operation[None]:
 
 
 def _table(game: Game, id: str, world: World) -> Operation[str]:
-    """Each side has a secret of its own: what will be drawn is hidden too."""
+    """Make one side's table. Each side has a secret of its own, because the next draws are hidden too."""
     players = world.state.players
     row = TableRow(
         id,

@@ -1,4 +1,4 @@
-"""What one brought to the server: who has as much as it keeps is led to the list, deletes there by keyboard, and has room again."""
+"""A visitor whose quota is used up is led to the list, deletes there by keyboard, and has room again."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ import pytest
 from kit.games import record_text
 from kit.server.serving import Serving
 from moonbase.server.store.quota import CARD_FILES, RECORDS
-from web.around import stands
 from web.hosted import LIMITED, hosted
+from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import button, region, setting, sheet, words
 
@@ -30,7 +30,7 @@ def strict(tmp_path: Path, program: str) -> Iterator[Serving]:
 
 
 def filled(server: Serving) -> None:
-    """As if the first record had been brought as often as there is room, and the first card file nearly as often for the other game."""
+    """Copy the first record until there is no room, and the first card file, for the other game, until one place is left."""
     server.stop()
     with closing(sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)) as store:
         for n in range(RECORDS.most - 1):
@@ -59,7 +59,7 @@ def cards(page: Any, file: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), pytest.param((393, 852), marks=pytest.mark.long)])
-def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
+def test_a_full_quota_leads_to_the_uploads_which_are_deleted_by_keyboard(
     browser: Any, strict: Serving, axe: str, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     person = Visitor(browser, strict, *size)
@@ -67,11 +67,11 @@ def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
     for file, text in ((first, record_text(2, 1)), (more, record_text(2, 2)), (box, BOX), (other, BOX + "#")):
         file.write_text(text)
     page = person.open()
-    stands(page)
+    wait_for_screen(page)
     page.set_input_files("[data-record-file]", first)
     page.wait_for_url("**/replay/**")
     person.open()
-    stands(page)
+    wait_for_screen(page)
     cards(page, box)
     page.get_by_role("radio", name="my box", checked=True).wait_for()
     filled(strict)
@@ -110,7 +110,7 @@ def test_who_has_too_much_is_led_to_it_and_deletes_by_keyboard(
     page.wait_for_url("**/replay/**")
 
     person.open()
-    stands(page)
+    wait_for_screen(page)
     cards(page, other)
     button(page.get_by_role("alert"), "brought.look").click()
     button(sets, "brought.all", n=50).click()

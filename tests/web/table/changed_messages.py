@@ -1,4 +1,4 @@
-"""A table that tells its page more than has come about: what would take minutes, or a whole game, is put into its messages."""
+"""Changes to a table's messages on their way to the page, for states that would take minutes or a whole game to reach."""
 
 import json
 import re
@@ -15,8 +15,8 @@ COMMITMENT = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 DEAL: Json = {"commitment": COMMITMENT, "draws": 9, "entropy": [], "secret": SECRET}
 
 
-def retold(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
-    """Every message of the table is changed on its way to the page, and whole there; ``then`` follows the first one."""
+def change_messages(person: Visitor, change: Callable[[Json], None], then: Json | None = None) -> None:
+    """Change every message of the table on its way to the page, and send it whole; ``then`` follows the first one."""
 
     def opened(page: Any) -> None:
         table, first = page.connect_to_server(), [then]

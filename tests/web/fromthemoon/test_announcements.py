@@ -1,4 +1,4 @@
-"""What From the Moon tells in time: that the last round has begun, what a choice brings, what cannot be taken back, and nothing unasked."""
+"""From the Moon announces the last round, what a choice brings and what cannot be undone, in time, and nothing that was not asked for."""
 
 from typing import Any
 
@@ -33,14 +33,14 @@ HEADS = """
         note();
     }
 """
-"""What the turn panel is about, one after the other."""
+"""Headings of the turn panel, in order."""
 CARRIED = """() => {
     window.carried = [];
     const forecasts = () => document.querySelectorAll('[data-forecast=more], [data-forecast=less], [data-counts]').length;
     const look = () => document.querySelector('[data-part=plan][aria-busy=true]') && carried.push(forecasts());
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-"""How many forecasts stand on the table, each time something changes while a plan is carried out."""
+"""Number of forecasts on the table at each change of the page while a plan is carried out."""
 
 
 def acts(visitor: Visitor) -> list[str]:
@@ -48,7 +48,7 @@ def acts(visitor: Visitor) -> list[str]:
 
 
 def read(what: Any) -> str:
-    """What stands there, on one line."""
+    """Return the text of an element, on one line."""
     return " ".join(what.inner_text().split())
 
 
@@ -61,7 +61,7 @@ def ending(page: Any) -> Any:
 
 
 def last_round(visitor: Visitor) -> str:
-    """How the log tells that the last round has begun."""
+    """Return the log's sentence that the last round has begun."""
     now = visitor.now
     (line,) = [line for event in now["events"] for line in event["lines"] if line["key"] == "event.last_round"]
     return Spoken(now).say(line)
@@ -111,7 +111,7 @@ def test_an_improvement_says_that_a_special_research_follows(visitor: Visitor, s
     outcome(page, words("outcome.then", what=words("asker.research")))
 
 
-def test_what_shows_something_hidden_asks_first_and_the_rest_is_done_at_once(visitor: Visitor, scenes: Scenes) -> None:
+def test_answers_that_reveal_something_ask_first_and_others_are_done_at_once(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-research"])
     sequence = visitor.sequence
     answer(page, "Special Research: take").click()
@@ -207,7 +207,7 @@ def test_recruiting_and_training_are_seen_at_a_glance(visitor: Visitor, caller: 
     assert person.violations(axe, region(page, "turn.region")) == []
 
 
-def test_what_moves_under_a_still_mouse_says_nothing(visitor: Visitor, scenes: Scenes) -> None:
+def test_elements_that_move_under_a_still_mouse_say_nothing(visitor: Visitor, scenes: Scenes) -> None:
     page = visitor.sit(scenes["surface-four"])
     page.mouse.move(640, 300)
     page.mouse.down()  # whatever lies there has had its chance

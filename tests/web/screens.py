@@ -15,6 +15,6 @@ SIGNS: dict[str, Callable[[Any], Any]] = {
 }
 
 
-def stands(page: Any, path: str = "/") -> None:
+def wait_for_screen(page: Any, path: str = "/") -> None:
     """Wait for a screen; home, where a game can be started."""
     SIGNS[path.partition("?")[0].partition("#")[0]](page).wait_for()
