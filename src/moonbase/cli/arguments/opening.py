@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from moonbase.catalog.registry import game, game_played
 from moonbase.engine.game import Game, GameError
+from moonbase.languages.phrase import Phrase
 
 if TYPE_CHECKING:
     from moonbase.records.record import Record
@@ -49,4 +50,9 @@ def file_faults(card_file: str | None) -> Iterator[None]:
 
 
 def _of_file(error: GameError, card_file: str) -> GameError:
-    return GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines()))
+    from moonbase.cards.errors import CardError
+
+    if not isinstance(error, CardError):
+        return error
+    lines = (line if isinstance(line, Phrase) else re.sub("^overlay(?=[:,. ])", card_file, line) for line in error.problems)
+    return CardError([*lines])
