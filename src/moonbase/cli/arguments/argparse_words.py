@@ -37,6 +37,11 @@ def argparse_words(language: str) -> Iterator[None]:
         vars(argparse).update(before)
 
 
+def argparse_word(message: str) -> str:
+    """Return a message of argparse in the language that it speaks now."""
+    return str(vars(argparse)["_"](message))
+
+
 def argparse_key(message: str) -> str:
     """``argparse.expected_one_argument`` for "expected one argument"."""
     return f"argparse.{'_'.join(re.findall('[a-z]+', message.casefold()))}"

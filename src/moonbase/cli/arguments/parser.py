@@ -4,7 +4,7 @@ import argparse
 from functools import partial
 from typing import Final, NoReturn
 
-from moonbase.cli.arguments.argparse_words import argparse_words
+from moonbase.cli.arguments.argparse_words import argparse_word, argparse_words
 from moonbase.cli.arguments.spelling import nearest
 from moonbase.cli.arguments.values import Misread
 from moonbase.engine.game import GameError
@@ -44,11 +44,11 @@ class Parser(argparse.ArgumentParser):
         return {name for action in self._actions for name in action.option_strings if name.startswith("--")}
 
     def parse(self, argv: list[str]) -> argparse.Namespace:
-        if {"-h", "--help"} & {*argv}:
-            self.formatter_class = argparse.RawDescriptionHelpFormatter  # as wide as the window; to find that out imports much
-        else:
-            self.usage = ""  # only help shows it, and formatting it takes longer than parsing
         with argparse_words(self.language):
+            if {"-h", "--help"} & {*argv}:
+                self._prepare_help()
+            else:
+                self.usage = ""  # only help shows it, and formatting it takes longer than parsing
             args, extra = self._read(argv)
         if extra:
             self._refuse(extra[0])
@@ -57,6 +57,11 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         how = Phrase("refused.how", "('{command} --help' shows how)", command=self.prog)
         raise GameError(f"{message.removeprefix('argument ')} {how.said(self.language)}")
+
+    def _prepare_help(self) -> None:
+        self.formatter_class = argparse.RawDescriptionHelpFormatter  # as wide as the window; to find that out imports much
+        if self.language != ENGLISH:  # Python 3.11 cuts the usage where the English word for it ends
+            self.usage = self.format_usage().removeprefix(argparse_word("usage: "))
 
     def _read(self, argv: list[str]) -> tuple[argparse.Namespace, list[str]]:
         try:

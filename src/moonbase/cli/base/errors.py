@@ -1,5 +1,6 @@
 """Errors as texts, so that each is said in its reader's language."""
 
+import json
 from typing import TYPE_CHECKING
 
 from moonbase.engine.game import GameError
@@ -44,6 +45,13 @@ def in_file(path: str, error: "RecordError") -> SaidError:
     return SaidError(Phrase("file.faulty_line", "{path}, {why}", path=path, why=error.phrase))
 
 
-def at_file(path: str, error: GameError) -> SaidError:
-    """Return what is wrong with a position with the name of its file."""
+def of_position(path: str, text: str, error: GameError) -> SaidError:
+    """Return an error in a position with the name of its file."""
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as fault:
+        no_json = Phrase("refused.no_json", "{path}: {why}", path=path, why=str(error), line=fault.lineno, column=fault.colno)
+        return SaidError(no_json)
+    except (ValueError, RecursionError):
+        pass
     return SaidError(Phrase("refused.position", "{path}: {why}", path=path, why=why(error)))

@@ -7,7 +7,7 @@ from moonbase.cli.arguments.options import add_game, add_options, add_seed, chec
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.seats import check_seats
 from moonbase.cli.arguments.values import whole
-from moonbase.cli.base.errors import at_file
+from moonbase.cli.base.errors import of_position
 from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import examples
 from moonbase.engine.game import Game, GameError, State
@@ -66,4 +66,4 @@ def load_position(game: Game, path: str) -> State:
     try:
         return game.load(text)
     except GameError as error:
-        raise at_file(path, error) from None
+        raise of_position(path, text, error) from None

@@ -4,7 +4,7 @@ import argparse
 
 from moonbase.cli.arguments.options import check_difficulty, check_options, options_of
 from moonbase.cli.arguments.seats import levels_by_seat
-from moonbase.cli.base.errors import at_file
+from moonbase.cli.base.errors import of_position
 from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import PROFILES
 from moonbase.cli.play.resume import open_save
@@ -50,7 +50,7 @@ def _from(game: Game, args: argparse.Namespace) -> Session:
     try:
         session = start_from(game, text)
     except GameError as error:
-        raise at_file(args.position, error) from None
+        raise of_position(args.position, text, error) from None
     position = session.record.position
     _agree(args, "--from", args.position, session.record.players, position["options"] if isinstance(position, dict) else {}, game)
     bots = list(_opponents(game, session.record.players, args.bots))
