@@ -8,7 +8,6 @@ from typing import Any
 import tomli
 
 from moonbase.cards.errors import CardError
-from moonbase.languages.phrase import Phrase
 
 
 def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
@@ -22,14 +21,13 @@ def from_path(path: str | os.PathLike[str]) -> str:
     try:
         return _text(path)
     except FileNotFoundError:
-        raise CardError([Phrase("file.missing", "{path}: no such file", path=str(path))]) from None
+        raise CardError([f"{path}: no such file"]) from None
     except IsADirectoryError:
-        raise CardError([Phrase("refused.card_folder", "{path}: this is a folder, not a card file", path=str(path))]) from None
+        raise CardError([f"{path}: this is a folder, not a card file"]) from None
     except UnicodeDecodeError:
-        raise CardError([Phrase("file.no_text", "{path}: not a text file in UTF-8", path=str(path))]) from None
+        raise CardError([f"{path}: not a text file in UTF-8"]) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise CardError([Phrase("file.unreadable", "{path}: cannot be read ({why})", path=str(path), why=why)]) from None
+        raise CardError([f"{path}: cannot be read ({getattr(error, 'strerror', None) or error})"]) from None
 
 
 def _text(path: str | os.PathLike[str]) -> str:

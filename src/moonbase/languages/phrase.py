@@ -20,7 +20,7 @@ class Phrase(str):
     args: "dict[str, Arg]"
 
     def __new__(cls, key: str, english: str, /, **args: "Arg") -> "Phrase":
-        phrase = super().__new__(cls, english.format(**{name: _in_english(arg) for name, arg in args.items()}))
+        phrase = super().__new__(cls, english.format(**{name: _in_english(arg) for name, arg in args.items() if f"{{{name}}}" in english}))
         phrase.key, phrase.english, phrase.args = key, english, args
         return phrase
 

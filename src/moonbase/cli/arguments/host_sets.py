@@ -15,8 +15,8 @@ def host_sets(files: Iterable[str]) -> dict[str, str]:
     sets: dict[str, str] = {}
     for file in files:
         with every_fault():
-            text = from_path(file)
             with file_faults(file):
+                text = from_path(file)
                 name = game_for(text)
             game_with(name, file)
         if name in sets:

@@ -206,7 +206,7 @@ refused-other_bots = --resume: { $file } ist ein Spiel gegen { $opponents }, nic
 refused-no_json = { $path }: das ist kein JSON und also keine Stellung (Zeile { $line }, Spalte { $column })
 refused-position = { $path }: das ist keine Stellung, in der man spielen kann ({ $why })
 refused-seat = --seat: das Spiel hat die Plätze 0 bis { $last }, nicht { $seat }
-refused-card_folder = { $path }: das ist ein Ordner und keine Kartendatei
+refused-card_file = { $why }
 refused-second_set = --set: { $file } ist eine zweite Kartendatei für { $game }; je Spiel gibt es eine
 refused-schema = --schema erklärt jede Kartendatei eines Spiels; lass Namen, --set und --sources weg
 refused-sources = --sources zählt alle Karten; lass den Namen weg
@@ -214,7 +214,6 @@ refused-no_shtab = completion braucht das Paket shtab: pip install 'moonbase[com
 refused-other_proof = --{ $option }: gehört zu „moonbase prove { $proof }“
 refused-prove_db = --db: erwartet wird postgresql://…, nicht „{ $db }“; SQLite wird ohnehin geprüft
 refused-page = --page: { $page } ist keine gebaute Seite, es gibt darin kein index.html
-cards-faults = { $faults }
 
 ## Opponents
 
