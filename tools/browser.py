@@ -33,7 +33,8 @@ def server(*arguments: str) -> Iterator[Served]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "moonbase", "serve", "--no-open", "--no-limits", "--port", "0"]
         command += ["--db", f"sqlite:///{folder}/tables.sqlite", *arguments]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        english = os.environ | {"LC_ALL": "C"}  # the address is found by its place in the sentence
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=english) as process:
             assert process.stdout is not None
             said = process.stdout.readline()
             address = said.split()[3]

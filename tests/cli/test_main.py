@@ -32,7 +32,7 @@ def test_the_version_says_how_the_engine_runs() -> None:
 
 
 def test_a_defect_is_one_line_with_a_way_to_see_more(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("moonbase.cli.dispatch._run", lambda argv: 1 // 0)
+    monkeypatch.setattr("moonbase.cli.dispatch._run", lambda argv, language: 1 // 0)
     assert main([]) == 70
     assert (
         capsys.readouterr().err
@@ -44,7 +44,7 @@ def test_a_defect_is_one_line_with_a_way_to_see_more(monkeypatch: pytest.MonkeyP
 
 
 def test_ctrl_c_ends_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def interrupted(argv: list[str]) -> int:
+    def interrupted(argv: list[str], language: str) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("moonbase.cli.dispatch._run", interrupted)

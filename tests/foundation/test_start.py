@@ -15,6 +15,8 @@ PACKAGE = Path(str(moonbase.__file__)).parent
 HEAVY = ("asyncio", "importlib.metadata", "importlib.resources", "msgspec", "rich", "starlette", "uvicorn", "websockets")
 READING = ("moonbase.cards", "moonbase.games", "tomli", "tomllib")
 """Modules that read cards: refusing a wrong word imports none of them."""
+FLUENT = "fluent.runtime"
+"""Makes sentences of word files: English help and refusals do not import it."""
 RULES = ("argparse", "moonbase.engine", "moonbase.catalog.registry")
 
 COMMAND = "import sys; from moonbase.cli import main; sys.stdout = sys.stderr; code = main(sys.argv[1:])"
@@ -35,11 +37,23 @@ def test_importing_the_package_imports_nothing_of_it() -> None:
 
 
 def test_help_needs_no_rules() -> None:
-    assert not imported(COMMAND, "--help") & {*HEAVY, *READING, *RULES, "hashlib"}
+    assert not imported(COMMAND, "--help") & {*HEAVY, *READING, *RULES, FLUENT, "hashlib"}
+
+
+def test_help_of_a_command_needs_no_word_files() -> None:
+    program = "import sys; from moonbase.cli.commands import parser_of; parser_of(sys.argv[1]).format_help()"
+    assert not imported(program, "play") & {*HEAVY, *READING, FLUENT}
+
+
+@pytest.mark.parametrize("line", ["--help", "pley"])
+def test_a_german_reader_pays_for_words_and_for_nothing_else(line: str) -> None:
+    modules = imported(f"import os; os.environ['LANG'] = 'de_DE.UTF-8'; {COMMAND}", line)
+    assert FLUENT in modules
+    assert not modules & {*HEAVY, *READING}
 
 
 def test_the_version_needs_no_rules() -> None:
-    assert not imported(COMMAND, "--version") & {*HEAVY, *READING, *RULES}
+    assert not imported(COMMAND, "--version") & {*HEAVY, *READING, *RULES, FLUENT}
 
 
 def test_cards_for_programs_are_written_without_the_terminal() -> None:
@@ -50,7 +64,7 @@ def test_cards_for_programs_are_written_without_the_terminal() -> None:
 
 @pytest.mark.parametrize("line", ["pley", "--prot 8000", "cards mon", *(f"{name} --no-such-option" for name in COMMANDS)])
 def test_refused_commands_read_no_cards(line: str) -> None:
-    assert not imported(f"{COMMAND}; assert code == 2", *line.split()) & {*HEAVY, *READING}
+    assert not imported(f"{COMMAND}; assert code == 2", *line.split()) & {*HEAVY, *READING, FLUENT}
 
 
 def test_every_name_of_the_package_is_found_when_it_is_asked_for() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from kit.command import moonbase, surroundings
 from moonbase.prove.report import Report
+from moonbase.prove.server_process import ServerProcess
 
 
 def test_a_proof_prints_its_figures_as_json() -> None:
@@ -92,3 +93,9 @@ def test_a_proof_that_is_told_to_stop_while_it_prepares_ends_too(tmp_path: Path)
     text_at(tmp_path, process, "moonbase-prove-*/tables.sqlite-wal")
     process.terminate()
     ended(tmp_path, process)
+
+
+def test_a_server_of_a_german_reader_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    with ServerProcess(tmp_path) as served:
+        assert served.stop() == 0

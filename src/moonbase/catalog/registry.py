@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from moonbase.engine.game import Game, GameError
+from moonbase.engine.game import Game
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase, did_you_mean
 
 if TYPE_CHECKING:  # a wrong argument is refused before anything that reads cards is imported
     from moonbase.cards.card_set import CardSet
@@ -27,8 +29,8 @@ def entry(name: str) -> "Entry":
         from difflib import get_close_matches
 
         near = get_close_matches(name, GAMES, 1)
-        hint = f"; did you mean '{near[0]}'?" if near else f"; there is {', '.join(GAMES)}"
-        raise GameError(f"unknown game '{name}'{hint}")
+        hint = did_you_mean(near[0]) if near else Phrase("refused.games", "; there is {games}", games=", ".join(GAMES))
+        raise SaidError(Phrase("refused.game", "unknown game '{name}'{hint}", name=name, hint=hint))
     from importlib import import_module
 
     found: Entry = import_module(GAMES[name]).ENTRY

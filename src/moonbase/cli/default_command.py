@@ -11,6 +11,7 @@ def default_command() -> list[str]:
 
     if folder(None) is not None:
         return ["serve"]
-    said = words(reader_language(None))
-    print(f"{LACKING} {said.say(Text('start.no_page'))}", flush=True)
+    language = reader_language(None)
+    said = words(language)
+    print(f"{LACKING.said(language)} {said.say(Text('start.no_page'))}", flush=True)
     return ["play"] if not at_terminal() or confirm(Text("start.play"), said) else []

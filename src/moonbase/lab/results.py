@@ -4,8 +4,10 @@ from typing import Final
 
 import msgspec
 
-from moonbase.engine.game import Game, GameError, Options
+from moonbase.engine.game import Game, Options
 from moonbase.lab.matches import Match, Played
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.native.version import __version__
 
 FORMAT: Final = 1
@@ -86,14 +88,15 @@ def _heading(text: str) -> Heading:
     try:
         return msgspec.json.decode(text, type=Heading)
     except msgspec.MsgspecError:
-        raise GameError("these are not the results of a match") from None
+        raise SaidError(Phrase("results.none", "these are not the results of a match")) from None
 
 
 def _compare(found: Heading, wanted: Heading) -> None:
     for key in wanted.__struct_fields__:
         there, here = (msgspec.json.encode(getattr(each, key), order="sorted").decode() for each in (found, wanted))
         if there != here:
-            raise GameError(f"these are the results of another match: {key} is {there} there, and {here} here")
+            other = "these are the results of another match: {name} is {there} there, and {here} here"
+            raise SaidError(Phrase("results.other", other, name=key, there=there, here=here))
 
 
 def _line(text: str, place: int, players: int) -> Line:
@@ -102,5 +105,5 @@ def _line(text: str, place: int, players: int) -> Line:
     except msgspec.MsgspecError:
         found = None
     if found is None or found.game < 1 or len(found.scores) != players or len(found.places) != players:
-        raise GameError(f"line {place} is not a game of this match")
+        raise SaidError(Phrase("results.line", "line {n} is not a game of this match", n=place))
     return found

@@ -24,3 +24,7 @@ def word_file(language: str, part: str) -> str:
             return file.read()
     except FileNotFoundError:
         return ""
+
+
+COMMANDS: Final = "commands"
+"""The words of command-line help and refusals; English has them in the code."""

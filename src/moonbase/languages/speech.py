@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from moonbase.engine.text import Arg, Names, Ref, Text
 from moonbase.languages.files import ENGLISH
+from moonbase.languages.phrase import Phrase
 
 if TYPE_CHECKING:  # Fluent is imported with the first sentence
     from moonbase.engine.game import Game, View
@@ -67,6 +68,8 @@ class Speech:
             return self.say(arg)
         if isinstance(arg, Ref):
             return self.name(arg)
+        if isinstance(arg, Phrase):
+            return arg.said(self.language)
         if isinstance(arg, (int, str)):
             return str(arg)
         parts = [self._arg(part) for part in arg]

@@ -1,5 +1,6 @@
 """A server process for one proof, on loopback. It can be killed as by a power cut and restarted on the same port and database."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ Command = tuple[str, ...]
 MOONBASE: Final[Command] = (sys.executable, "-m", "moonbase")
 """The command of the server. Tests replace it by a server with a planted fault."""
 READY: Final = "Moonbase is at http://127.0.0.1:"
+ENGLISH: Final = {"LC_ALL": "C"}
+"""Lets the server say in English that it is ready, whatever its host reads."""
 PATIENCE: Final = 60.0
 
 
@@ -36,8 +39,9 @@ class ServerProcess:
         return self._process.pid
 
     def start(self) -> None:
+        env = os.environ | ENGLISH
         with open(self.folder / "server.log", "a") as log:
-            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.folder)
+            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.folder, env=env)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
         if not said.startswith(READY):

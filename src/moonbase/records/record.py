@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from moonbase.engine.game import CHANCE, Game, GameError, Options, State
+from moonbase.languages.phrase import Phrase
 from moonbase.records.fair import Deal, commitment
 from moonbase.records.header import (
     MOST_SEED,
@@ -135,21 +136,24 @@ def parse(text: str) -> Record:
         if line == OPEN or _END.fullmatch(line):
             record.result = _read_result(line, number, record.players)
             if any(rest.strip() for rest in lines[number:]):
-                raise RecordError(number + 1, f"nothing may follow the closing line '{line.split()[0]}'")
+                raise RecordError(
+                    number + 1, Phrase("record.after_closing", "nothing may follow the closing line '{word}'", word=line.split()[0])
+                )
             return record
         record.steps.append(_read_step(line, number, last=number == len(lines)))
         drawn = _in_order(record.steps[-1], number, drawn)
-    raise RecordError(len(lines), "the record breaks off here: the closing line 'end' or 'open' is missing")
+    raise RecordError(len(lines), Phrase("record.breaks_off", "the record breaks off here: the closing line 'end' or 'open' is missing"))
 
 
 def opening(game: Game, record: Record) -> State:
     """The state before the first action; RecordError unless this game, with these cards and rules, is the one recorded."""
     if record.game != game.name:
-        raise RecordError(1, f"a game of {record.game}, not of {game.name}")
+        raise RecordError(1, Phrase("record.other_game", "a game of {game}, not of {here}", game=record.game, here=game.name))
     if game.lacks(record.rules):
-        raise RecordError(1, game.lacks(record.rules))
+        raise RecordError(1, Phrase("record.rules", "{why}", why=game.lacks(record.rules), version=record.rules))
     if record.card_set != game.card_set:
-        raise RecordError(1, f"played with other cards (set {record.card_set}, here {game.card_set}); name their card file with --set")
+        others = "played with other cards (set {there}, here {here}); name their card file with --set"
+        raise RecordError(1, Phrase("record.other_cards", others, there=record.card_set, here=game.card_set))
     try:
         game.chosen(record.options, record.rules)  # a game from a position is played without them, and still names them
         if record.position is None:
@@ -157,9 +161,17 @@ def opening(game: Game, record: Record) -> State:
         else:
             s = game.load(json.dumps(record.position))
     except GameError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, Phrase("record.unplayable", "{why}", why=str(error))) from None
     if len(game.scores(s)) != record.players:
-        raise RecordError(1, f"a position of {len(game.scores(s))} players in the record of a game of {record.players}")
+        raise RecordError(
+            1,
+            Phrase(
+                "record.position_players",
+                "a position of {here} players in the record of a game of {players}",
+                here=len(game.scores(s)),
+                players=record.players,
+            ),
+        )
     return s
 
 
@@ -234,9 +246,10 @@ def _read_header(line: str) -> Record:
     except (ValueError, RecursionError):
         header = None
     if not isinstance(header, dict) or "moonbase" not in header:
-        raise RecordError(1, "this is not the record of a game")
+        raise RecordError(1, Phrase("record.none", "this is not the record of a game"))
     if header["moonbase"] not in FORMATS or isinstance(header["moonbase"], bool):
-        raise RecordError(1, f"the format of this record is {header['moonbase']!r}; this program reads formats 1 and 2")
+        unread = "the format of this record is {format}; this program reads formats 1 and 2"
+        raise RecordError(1, Phrase("record.format", unread, format=repr(header["moonbase"])))
     record = Record(
         game=text_of(header, "game"),
         rules=number_of(header, "rules"),
@@ -249,7 +262,8 @@ def _read_header(line: str) -> Record:
         cards=cards_of(header),
     )
     if len(record.seats) != record.players:
-        raise RecordError(1, f"'seats' names {len(record.seats)} players, 'players' says {record.players}")
+        unlike = "'seats' names {seats} players, 'players' says {players}"
+        raise RecordError(1, Phrase("record.unlike_seats", unlike, seats=len(record.seats), players=record.players))
     _read_origin(record, header)
     return record
 
@@ -265,13 +279,14 @@ def _read_origin(record: Record, header: Header) -> None:
 def _read_step(line: str, number: int, last: bool) -> Step:
     match = _STEP.fullmatch(line)
     if match is None and last:
-        raise RecordError(number, "the record breaks off in the middle of this line")
+        raise RecordError(number, Phrase("record.half_line", "the record breaks off in the middle of this line"))
     if match is None:
-        raise RecordError(number, f"expected 'NUMBER SEAT ACTION #FINGERPRINT', not '{line[:60]}'")
+        raise RecordError(number, Phrase("record.step", "expected 'NUMBER SEAT ACTION #FINGERPRINT', not '{line}'", line=line[:60]))
     if int(match[1]) != number - 1:
-        raise RecordError(number, f"expected action {number - 1}, not {match[1]}: a line is missing or was moved")
+        moved = "expected action {expected}, not {found}: a line is missing or was moved"
+        raise RecordError(number, Phrase("record.moved", moved, expected=number - 1, found=match[1]))
     if match[4] is not None and match[2] != NATURE:
-        raise RecordError(number, f"@{match[4]} numbers a draw, and only nature draws")
+        raise RecordError(number, Phrase("record.no_draw", "@{draw} numbers a draw, and only nature draws", draw=match[4]))
     return Step(int(CHANCE) if match[2] == NATURE else int(match[2]), match[3], match[5], None if match[4] is None else int(match[4]))
 
 
@@ -280,7 +295,8 @@ def _in_order(step: Step, number: int, drawn: int) -> int:
     if step.draw is None:
         return drawn
     if step.draw <= drawn:
-        raise RecordError(number, f"draw @{step.draw} follows draw @{drawn}: the numbers of draws rise")
+        falling = "draw @{draw} follows draw @{before}: the numbers of draws rise"
+        raise RecordError(number, Phrase("record.falling_draws", falling, draw=step.draw, before=drawn))
     return step.draw
 
 
@@ -290,5 +306,5 @@ def _read_result(line: str, number: int, players: int) -> Result | None:
         return None
     result = Result([int(word) for word in match[1].split()], [int(word) for word in match[2].split()])
     if (len(result.scores), len(result.places)) != (players, players):
-        raise RecordError(number, f"the closing line needs {players} scores and {players} places")
+        raise RecordError(number, Phrase("record.closing", "the closing line needs {n} scores and {n} places", n=players))
     return result

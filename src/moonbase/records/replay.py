@@ -6,6 +6,7 @@ from typing import NamedTuple
 from moonbase.engine.events import Event
 from moonbase.engine.game import OVER, Game, GameError, State
 from moonbase.engine.notation import read
+from moonbase.languages.phrase import Phrase
 from moonbase.records.record import Record, RecordError, Result, Step, opening, result_of, seat_text
 
 
@@ -26,7 +27,8 @@ def replay(game: Game, record: Record) -> Iterator[Moment]:
         game.apply(s, action, events)
         found = game.fingerprint(s)
         if found != step.fingerprint:
-            raise RecordError(line, f"after '{step.text}' the position is #{found}, and the record says #{step.fingerprint}")
+            differs = "after '{action}' the position is #{found}, and the record says #{told}"
+            raise RecordError(line, Phrase("record.differs", differs, action=step.text, found=found, told=step.fingerprint))
         yield Moment(s, events, step)
     _check_closing(game, s, record, len(record.steps) + 2)
 
@@ -38,26 +40,40 @@ def verify(game: Game, record: Record) -> int:
 
 def _action(game: Game, s: State, step: Step, line: int) -> int:
     if s.waiting == OVER:
-        raise RecordError(line, f"'{step.text}' comes after the end of the game")
+        raise RecordError(line, Phrase("record.after_end", "'{action}' comes after the end of the game", action=step.text))
     if s.waiting != step.seat:
-        raise RecordError(line, f"{seat_text(step.seat)} plays '{step.text}', but it is for {seat_text(s.waiting)} to act")
+        other = "{seat} plays '{action}', but it is for {waiting} to act"
+        raise RecordError(
+            line, Phrase("record.other_seat", other, seat=seat_text(step.seat), action=step.text, waiting=seat_text(s.waiting))
+        )
     try:
         return read(game, s, step.text)
     except GameError as error:
-        raise RecordError(line, str(error)) from None
+        raise RecordError(line, Phrase("record.illegal", "{why}", why=str(error), action=step.text)) from None
 
 
 def _check_closing(game: Game, s: State, record: Record, line: int) -> None:
     if s.waiting != OVER:
         if record.result is not None:
-            raise RecordError(line, "the record ends before the game does")
+            raise RecordError(line, Phrase("record.early_end", "the record ends before the game does"))
         return
     result = result_of(game, s)
     if record.result is None:
-        raise RecordError(line, "the game is over, and the record calls it open")
+        raise RecordError(line, Phrase("record.over", "the game is over, and the record calls it open"))
     if record.result != result:
-        raise RecordError(line, f"the game ends {_words(result)}, and the record says {_words(record.result)}")
+        raise RecordError(line, _other_result(result, record.result))
 
 
-def _words(result: Result) -> str:
-    return f"with scores {' '.join(map(str, result.scores))} and places {' '.join(map(str, result.places))}"
+def _other_result(here: Result, told: Result) -> Phrase:
+    return Phrase(
+        "record.result",
+        "the game ends with scores {scores} and places {places}, and the record says with scores {told_scores} and places {told_places}",
+        scores=_row(here.scores),
+        places=_row(here.places),
+        told_scores=_row(told.scores),
+        told_places=_row(told.places),
+    )
+
+
+def _row(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))

@@ -6,8 +6,10 @@ from typing import Final
 from moonbase.bots.bot import Bot
 from moonbase.bots.greedy import GreedyBot
 from moonbase.bots.random import RandomBot
-from moonbase.engine.game import Game, GameError
+from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase, did_you_mean
 from moonbase.roster import own
 
 OURS: Final[dict[str, type[Bot]]] = {
@@ -36,8 +38,9 @@ def require(level: str) -> None:
         return
     known = [*LEVELS, *own.installed()]
     near = get_close_matches(level, known, 1)
-    hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise GameError(f"unknown opponent '{level}'{hint}; there is {', '.join(known)}, or your own as package.module:Class")
+    hint = did_you_mean(near[0]) if near else ""
+    unknown = "unknown opponent '{level}'{hint}; there is {known}, or your own as package.module:Class"
+    raise SaidError(Phrase("opponent.unknown", unknown, level=level, hint=hint, known=", ".join(known)))
 
 
 def label(level: str) -> str:

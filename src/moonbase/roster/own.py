@@ -16,8 +16,10 @@ from typing import Final
 
 from moonbase.bots.bot import Bot
 from moonbase.bots.decision import Decision
-from moonbase.engine.game import Game, GameError
+from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase, did_you_mean
 
 GROUP: Final = "moonbase.bots"
 """The group of entry points by which a package offers its opponents."""
@@ -26,7 +28,7 @@ LONGEST: Final = 300
 _NAME: Final = r"[^\W\d]\w*(?:\.[^\W\d]\w*)*"
 
 
-class BotError(GameError):
+class BotError(SaidError):
     """A user's own opponent that cannot be made or does not play by the rules."""
 
 
@@ -42,13 +44,17 @@ class Checked(Bot):
         try:
             answer = self.within.choose(decision)
         except Exception as error:
-            raise BotError(f"opponent {self.level} failed: {_describe_error(error, type(self.within))}") from error
+            raise BotError(
+                Phrase("opponent.failed", "opponent {level} failed: {why}", level=self.level, why=_describe_error(error, type(self.within)))
+            ) from error
         try:
             action = index(answer)
         except TypeError:
-            raise BotError(f"opponent {self.level} answered {_short(repr(answer))}, which is not the number of an action") from None
+            number = "opponent {level} answered {answer}, which is not the number of an action"
+            raise BotError(Phrase("opponent.no_number", number, level=self.level, answer=_short(repr(answer)))) from None
         if action not in decision.actions():
-            raise BotError(f"opponent {self.level} chose {_short(repr(answer))}, which is not one of decision.actions()")
+            illegal = "opponent {level} chose {answer}, which is not one of decision.actions()"
+            raise BotError(Phrase("opponent.illegal", illegal, level=self.level, answer=_short(repr(answer))))
         return action
 
 
@@ -65,7 +71,9 @@ def opponent(level: str, game: Game, rng: Rng) -> Bot:
     try:
         within = found(game, rng)
     except Exception as error:
-        raise BotError(f"opponent {level} cannot be made: {_describe_error(error, found)}") from error
+        raise BotError(
+            Phrase("opponent.unmade", "opponent {level} cannot be made: {why}", level=level, why=_describe_error(error, found))
+        ) from error
     return Checked(level, within, game, rng)
 
 
@@ -75,7 +83,7 @@ def bot_class(level: str) -> type[Bot]:
     place = installed().get(level, level)
     match = re.fullmatch(rf"({_NAME})\s*:\s*({_NAME})", place)
     if match is None:
-        raise BotError(f"opponent {level}: expected package.module:Class, not '{place}'")
+        raise BotError(Phrase("opponent.form", "opponent {level}: expected package.module:Class, not '{place}'", level=level, place=place))
     if place == level and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     return _class_of(level, _module(level, match[1]), match[2])
@@ -86,10 +94,17 @@ def _module(level: str, name: str) -> object:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name is not None and (name + ".").startswith(error.name + "."):
-            raise BotError(f"opponent {level}: there is no module '{error.name}', neither installed nor in this folder") from None
-        raise BotError(f"opponent {level}: its module cannot be imported: {_describe_error(error)}") from error
+            lacking = "opponent {level}: there is no module '{module}', neither installed nor in this folder"
+            raise BotError(Phrase("opponent.no_module", lacking, level=level, module=error.name)) from None
+        raise _not_imported(level, error) from error
     except (Exception, SystemExit) as error:
-        raise BotError(f"opponent {level}: its module cannot be imported: {_describe_error(error)}") from error
+        raise _not_imported(level, error) from error
+
+
+def _not_imported(level: str, error: BaseException) -> BotError:
+    return BotError(
+        Phrase("opponent.import", "opponent {level}: its module cannot be imported: {why}", level=level, why=_describe_error(error))
+    )
 
 
 def _class_of(level: str, module: object, path: str) -> type[Bot]:
@@ -97,13 +112,14 @@ def _class_of(level: str, module: object, path: str) -> type[Bot]:
     for name in path.split("."):
         if not hasattr(found, name):
             near = get_close_matches(name, dir(found), 1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise BotError(f"opponent {level}: its module has no class '{name}'{hint}")
+            hint = did_you_mean(near[0]) if near else ""
+            lacking = "opponent {level}: its module has no class '{name}'{hint}"
+            raise BotError(Phrase("opponent.no_class", lacking, level=level, name=name, hint=hint))
         found = getattr(found, name)
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BotError(f"opponent {level}: {path} is not a subclass of moonbase.Bot")
+        raise BotError(Phrase("opponent.no_bot", "opponent {level}: {path} is not a subclass of moonbase.Bot", level=level, path=path))
     if found.choose is Bot.choose:  # which Python itself refuses only where Bot is not compiled
-        raise BotError(f"opponent {level}: {path} has no method 'choose'")
+        raise BotError(Phrase("opponent.no_method", "opponent {level}: {path} has no method 'choose'", level=level, path=path))
     return found
 
 

@@ -9,6 +9,10 @@ from moonbase.engine.game import GameError
 class Faults(GameError):
     """An error that is printed in full, one line per fault."""
 
+    def __init__(self, error: GameError) -> None:
+        super().__init__(str(error))
+        self.error = error
+
 
 @contextmanager
 def every_fault() -> Iterator[None]:
@@ -16,4 +20,4 @@ def every_fault() -> Iterator[None]:
     try:
         yield
     except GameError as error:
-        raise Faults(str(error)) from None
+        raise Faults(error) from None

@@ -6,7 +6,8 @@ from moonbase.cards.shelf import from_path
 from moonbase.catalog.registry import game_for
 from moonbase.cli.arguments.faults import every_fault
 from moonbase.cli.arguments.opening import file_faults, game_with
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 
 
 def host_sets(files: Iterable[str]) -> dict[str, str]:
@@ -14,11 +15,13 @@ def host_sets(files: Iterable[str]) -> dict[str, str]:
     sets: dict[str, str] = {}
     for file in files:
         with every_fault():
-            text = from_path(file)
             with file_faults(file):
+                text = from_path(file)
                 name = game_for(text)
             game_with(name, file)
         if name in sets:
-            raise GameError(f"--set: {file} is a second card file for {name}; one for each game")
+            raise SaidError(
+                Phrase("refused.second_set", "--set: {file} is a second card file for {game}; one for each game", file=file, game=name)
+            )
         sets[name] = text
     return sets

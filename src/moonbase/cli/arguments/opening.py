@@ -7,7 +7,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from moonbase.catalog.registry import game, game_played
+from moonbase.cli.base.files import FileError, read_text
 from moonbase.engine.game import Game, GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 
 if TYPE_CHECKING:
     from moonbase.records.record import Record
@@ -49,4 +52,10 @@ def file_faults(card_file: str | None) -> Iterator[None]:
 
 
 def _of_file(error: GameError, card_file: str) -> GameError:
+    if isinstance(error, SaidError):
+        return error
+    try:
+        read_text(card_file)
+    except FileError as unreadable:
+        return SaidError(Phrase("refused.card_file", "{fault}", fault=str(error), why=unreadable.text))
     return GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines()))

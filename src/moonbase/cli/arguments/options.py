@@ -7,7 +7,9 @@ from moonbase.catalog.registry import GAMES
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import option, whole
 from moonbase.engine.game import Game, GameError, Options
+from moonbase.languages.errors import SaidError
 from moonbase.languages.files import LANGUAGES
+from moonbase.languages.phrase import Phrase, all_of, any_of
 
 MOST_SEED: Final = 2**63 - 1
 DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
@@ -15,7 +17,9 @@ DIFFICULTIES: Final = ("easy", "normal", "hard", "expert")
 
 
 def add_game(parser: Parser, optional: bool = False) -> None:
-    parser.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=f"the game: {' or '.join(GAMES)}")
+    parser.add_argument(
+        "game", nargs="?" if optional else None, metavar="GAME", help=Phrase("option.game", "the game: {games}", games=any_of(tuple(GAMES)))
+    )
     parser.add_argument("--set", metavar="FILE", help="your own card file, laid over the cards of the project")
 
 
@@ -48,7 +52,15 @@ def options_of(args: argparse.Namespace) -> Options:
     if level is not None:
         value = DIFFICULTIES.index(level)
         if chosen.setdefault("difficulty", value) != value:
-            raise GameError(f"--difficulty {level} is difficulty={value}, but --option says difficulty={chosen['difficulty']}")
+            raise SaidError(
+                Phrase(
+                    "refused.two_difficulties",
+                    "--difficulty {level} is difficulty={value}, but --option says difficulty={other}",
+                    level=level,
+                    value=value,
+                    other=chosen["difficulty"],
+                )
+            )
     return chosen
 
 
@@ -57,6 +69,29 @@ def check_difficulty(args: argparse.Namespace, game: Game, players: int) -> None
     if getattr(args, "difficulty", None) is None:
         return
     if not any(switch.name == "difficulty" for switch in game.switches):
-        raise GameError(f"--difficulty: {game.title} has no such option")
+        raise SaidError(Phrase("refused.no_difficulty", "--difficulty: {game} has no such option", game=game.title))
     if players != 1:
-        raise GameError(f"--difficulty: only a game for one has it, not one of {players} players; --players 1 plays alone")
+        raise SaidError(
+            Phrase(
+                "refused.difficulty_of_several",
+                "--difficulty: only a game for one has it, not one of {n} players; --players 1 plays alone",
+                n=players,
+            )
+        )
+
+
+def check_options(game: Game, options: Options) -> None:
+    """Raise, for the reader's language, what ``Game.chosen`` raises in English."""
+    for name, value in options.items():
+        try:
+            game.chosen({name: value})
+        except GameError as error:
+            raise SaidError(_wrong_option(game, name, value, str(error))) from None
+
+
+def _wrong_option(game: Game, name: str, value: int, why: str) -> Phrase:
+    switches = {switch.name: switch for switch in game.switches if switch.offered}
+    if name in switches:
+        values = all_of(tuple(map(str, switches[name].values)))
+        return Phrase("refused.option_value", "{why}", why=why, name=name, values=values, value=value)
+    return Phrase("refused.no_option", "{why}", why=why, name=name, game=game.title, known=all_of(tuple(switches)))

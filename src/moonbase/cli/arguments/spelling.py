@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+from moonbase.languages.phrase import did_you_mean
+
 NEAR: Final = 0.75
 """The least similarity, from 0 to 1, at which an unknown word is taken for a typing error."""
 
@@ -19,4 +21,4 @@ def near(name: str, known: Iterable[str]) -> str:
 def nearest(name: str, known: Iterable[str]) -> str:
     """``; did you mean 'x'?`` where something is near, else nothing."""
     meant = near(name, known)
-    return f"; did you mean '{meant}'?" if meant else ""
+    return did_you_mean(meant) if meant else ""

@@ -3,6 +3,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol
 
+from moonbase.languages.files import ENGLISH
+
 if TYPE_CHECKING:
     from moonbase.cli.arguments.parser import Parser
 
@@ -35,10 +37,21 @@ def command_of(name: str) -> Command:
     return command
 
 
-def parser_of(name: str) -> "Parser":
+def about(name: str, language: str = ENGLISH) -> str:
+    """Return what a command does, as the help says it."""
+    if language == ENGLISH:
+        return COMMANDS[name]
+    from moonbase.engine.text import Text
+    from moonbase.languages.phrase import command_words
+
+    return command_words(language).say(Text(f"about.{name}"))
+
+
+def parser_of(name: str, language: str = ENGLISH) -> "Parser":
     """The parser of a command, with all its options."""
     from moonbase.cli.arguments.parser import Parser
 
-    parser = Parser(name, COMMANDS[name])
+    parser = Parser(name, about(name, language), language)
     command_of(name).arguments(parser)
+    parser.translate()
     return parser

@@ -8,11 +8,14 @@ from functools import partial
 
 from moonbase.catalog import registry
 from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import Misread
 from moonbase.cli.base.plural import plural
 from moonbase.cli.terminal.progress import naming, waiting
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.bench import FIGURES, Speed, speed
 from moonbase.lab.peers.measure import Figures, peers
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase, all_of
 
 PLAYERS = 3
 NO_PEERS = 1
@@ -56,8 +59,9 @@ def _figures(counts: list[int], seconds: float) -> dict[str, dict[int, Speed]]:
     games = [registry.game(name) for name in registry.GAMES]
     for players in counts:
         if not any(_seats(game, players) for game in games):
-            seats = ", ".join(f"{game.title} {game.least} to {game.most}" for game in games)
-            raise GameError(f"--players: no game seats {players} players ({seats})")
+            ranges = (Phrase("refused.seats", "{game} {least} to {most}", game=g.title, least=g.least, most=g.most) for g in games)
+            nobody = "--players: no game seats {n} players ({seats})"
+            raise SaidError(Phrase("refused.no_game_seats", nobody, n=players, seats=all_of(tuple(ranges))))
     works = [(game, players) for game in games for players in counts if _seats(game, players)]
     figures: dict[str, dict[int, Speed]] = {game.name: {} for game in games}
     with naming(FIGURES * len(works)) as begin:
@@ -95,11 +99,11 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0.0
     if not 0.001 <= seconds <= 600:
-        raise argparse.ArgumentTypeError(f"expected a number of seconds from 0.001 to 600, not '{text}'")
+        raise Misread(Phrase("refused.seconds", "expected a number of seconds from 0.001 to 600, not '{text}'", text=text))
     return seconds
 
 
 def _counts(text: str) -> list[int]:
     if not all(part.isdecimal() and len(part) < 3 for part in text.split(",")):
-        raise argparse.ArgumentTypeError(f"expected numbers of players such as 2,3, not '{text}'")
+        raise Misread(Phrase("refused.player_counts", "expected numbers of players such as 2,3, not '{text}'", text=text))
     return [int(part) for part in text.split(",")]

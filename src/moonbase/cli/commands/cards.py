@@ -10,8 +10,10 @@ from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.games.registry import examples
 from moonbase.cli.lookup.cards import search
 from moonbase.cli.terminal.words import reader_language, words
-from moonbase.engine.game import Game, GameError, View
+from moonbase.engine.game import Game, View
+from moonbase.languages.errors import SaidError
 from moonbase.languages.files import ENGLISH
+from moonbase.languages.phrase import Phrase
 
 WIDTH = 100
 
@@ -38,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
 
 def show_schema(args: argparse.Namespace) -> int:
     if args.search or args.set is not None or args.sources:
-        raise GameError("--schema explains every card file of a game; leave out names, --set and --sources")
+        every = "--schema explains every card file of a game; leave out names, --set and --sources"
+        raise SaidError(Phrase("refused.schema", every))
     from moonbase.catalog.registry import card_reference, card_schema
     from moonbase.cli.lookup.schema import schema_words
 
@@ -53,7 +56,7 @@ def show_sources(args: argparse.Namespace, game: Game) -> int:
     from moonbase.cli.lookup.sources import source_counts, source_lines, source_sentences
 
     if args.search:
-        raise GameError("--sources counts all cards; leave out the name")
+        raise SaidError(Phrase("refused.sources", "--sources counts all cards; leave out the name"))
     if args.json:
         print(json.dumps({"game": game.name, "fingerprint": game.card_set, "sources": source_counts(game)}))
     else:

@@ -17,8 +17,10 @@ from moonbase.cli.games.registry import examples
 from moonbase.cli.terminal.exit_codes import INTERRUPTED
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
-from moonbase.engine.game import Game, GameError
+from moonbase.engine.game import Game
 from moonbase.lab.fuzz import Checked, Finding, fuzz
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 
 FOUND = 1
 
@@ -67,10 +69,12 @@ def _check(games: Generator[tuple[int, Checked], None, None], total: int, checke
 def _counts(game: Game, text: str | None) -> list[int]:
     match = re.fullmatch(r"([0-9]{1,2})(?:-([0-9]{1,2}))?", text or f"{game.least}-{game.most}")
     if match is None:
-        raise GameError(f"--players: expected a number such as 3 or a range such as 2-4, not '{text}'")
+        numbers = "--players: expected a number such as 3 or a range such as 2-4, not '{text}'"
+        raise SaidError(Phrase("refused.player_range", numbers, text=str(text)))
     counts = list(range(int(match[1]), int(match[2] or match[1]) + 1))
     if not counts or counts[0] < game.least or counts[-1] > game.most:
-        raise GameError(f"--players: {game.title} seats {game.least} to {game.most} players, not {text}")
+        seats = "--players: {game} seats {least} to {most} players, not {text}"
+        raise SaidError(Phrase("refused.seated_range", seats, game=game.title, least=game.least, most=game.most, text=str(text)))
     return counts
 
 

@@ -3,9 +3,11 @@
 import argparse
 
 from moonbase.cli.arguments.opening import open_game
-from moonbase.cli.arguments.options import add_game, add_options, add_seed, options_of
+from moonbase.cli.arguments.options import add_game, add_options, add_seed, check_options, options_of
 from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.seats import check_seats
 from moonbase.cli.arguments.values import whole
+from moonbase.cli.base.errors import of_position
 from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import examples
 from moonbase.engine.game import Game, GameError, State
@@ -48,7 +50,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _start(game: Game, args: argparse.Namespace) -> State:
     if args.position is None:
-        s = game.new(args.players, options_of(args))
+        options = options_of(args)
+        check_seats(game, args.players)
+        check_options(game, options)
+        s = game.new(args.players, options)
     else:
         s = load_position(game, args.position)
     if args.seed is not None:
@@ -61,4 +66,4 @@ def load_position(game: Game, path: str) -> State:
     try:
         return game.load(text)
     except GameError as error:
-        raise GameError(f"{path}: {error}") from None
+        raise of_position(path, text, error) from None

@@ -15,9 +15,11 @@ from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import PROFILES, check_players, examples
 from moonbase.cli.terminal.prompt import at_terminal
 from moonbase.cli.terminal.words import reader_language, words
-from moonbase.engine.game import Game, GameError
+from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase, all_of
 
 if TYPE_CHECKING:  # at run time they are imported once the arguments are known to be right
     from moonbase.cli.play.saves.slots import Slot
@@ -27,8 +29,9 @@ if TYPE_CHECKING:  # at run time they are imported once the arguments are known 
 
 def arguments(parser: Parser) -> None:
     add_game(parser, optional=True)
-    defaults = ", ".join(f"{profile.usual} at {name}" for name, profile in PROFILES.items())
-    parser.add_argument("--players", metavar="N", type=whole(0, 99), help=f"how many sit at the table, you among them (default {defaults})")
+    usual = all_of(tuple(Phrase("option.usual", "{n} at {game}", n=profile.usual, game=name) for name, profile in PROFILES.items()))
+    table = "how many sit at the table, you among them (default {usual})"
+    parser.add_argument("--players", metavar="N", type=whole(0, 99), help=Phrase("option.play.players", table, usual=usual))
     parser.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL...]",
@@ -47,7 +50,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.resume is not None and args.position is not None:
-        raise GameError("--resume and --from both say where to begin: give one of them")
+        raise SaidError(Phrase("refused.two_beginnings", "--resume and --from both say where to begin: give one of them"))
     meant = args.game or _game_meant(args)
     check_players(meant, args.players)
     if not at_terminal():
@@ -123,9 +126,11 @@ def _show(args: argparse.Namespace, game: Game) -> int:
     from moonbase.cli.play.demo import demo, demo_narrator
 
     _seated(args, game)
+    language = reader_language(args.language)
     for flag, file in (("--resume", args.resume), ("--from", args.position)):
         if file is not None:
-            print(f"moonbase: {flag}: {file} is in order; to play it, run this in a terminal", file=sys.stderr)
-    narrator = demo_narrator(game, reader_language(args.language))
+            fine = Phrase("command.in_order", "{flag}: {file} is in order; to play it, run this in a terminal", flag=flag, file=file)
+            print(f"moonbase: {fine.said(language)}", file=sys.stderr)
+    narrator = demo_narrator(game, language)
     print(*demo(game, renderer(game, narrator, 100), narrator, 1 if args.seed is None else args.seed), sep="\n")
     return 0

@@ -9,7 +9,8 @@ from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import whole
 from moonbase.cli.terminal.progress import counting
 from moonbase.cli.terminal.signals import stoppable
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.prove import crash, deals, leaks, load
 from moonbase.prove.report import Report
 
@@ -67,11 +68,16 @@ def reject_others(args: argparse.Namespace, option: str) -> None:
     for proof, sizes in SIZES.items():
         for name in sizes:
             if name != option and getattr(args, name) is not None:
-                raise GameError(f"--{name}: belongs to 'moonbase prove {proof}'")
+                raise _of_another(name, proof)
     if args.db is not None and args.proof != "crash":
-        raise GameError("--db: belongs to 'moonbase prove crash'")
+        raise _of_another("db", "crash")
     if args.db is not None and not args.db.startswith(("postgresql://", "postgres://")):
-        raise GameError(f"--db: expected postgresql://..., not '{args.db}'; SQLite is proved in any case")
+        other = "--db: expected postgresql://..., not '{db}'; SQLite is proved in any case"
+        raise SaidError(Phrase("refused.prove_db", other, db=args.db))
+
+
+def _of_another(option: str, proof: str) -> SaidError:
+    return SaidError(Phrase("refused.other_proof", "--{option}: belongs to 'moonbase prove {proof}'", option=option, proof=proof))
 
 
 def _leaks(args: argparse.Namespace, pairs: int) -> tuple[Callable[[Report, Tick], Work], int]:

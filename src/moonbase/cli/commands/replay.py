@@ -8,11 +8,14 @@ from moonbase.cli.arguments.opening import game_of_record
 from moonbase.cli.arguments.options import add_language
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import whole
+from moonbase.cli.base.errors import in_file
 from moonbase.cli.base.files import read_text
 from moonbase.cli.rendering.narrator import Narrator, seat_names
 from moonbase.cli.terminal.words import reader_language
 from moonbase.engine.events import visible
-from moonbase.engine.game import PUBLIC, Game, GameError
+from moonbase.engine.game import PUBLIC, Game
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.records.record import Record, RecordError, parse
 from moonbase.records.replay import Moment, replay, verify
 
@@ -36,14 +39,15 @@ def run(args: argparse.Namespace) -> int:
         record = parse(text)
         game = game_of_record(record, args.set)
         if args.seat is not None and args.seat >= record.players:
-            raise GameError(f"--seat: the game has seats 0 to {record.players - 1}, not {args.seat}")
+            seats = "--seat: the game has seats 0 to {last}, not {seat}"
+            raise SaidError(Phrase("refused.seat", seats, last=record.players - 1, seat=args.seat))
         narrator = _narrator(game, record, args.seat, reader_language(args.language))
         if args.verify:
             print(narrator.say("replay.verified", file=args.file, n=verify(game, record), closing=_closing(record, narrator)))
         else:
             _tell(game, record, narrator, PUBLIC if args.seat is None else args.seat, args.step)
     except RecordError as error:
-        raise GameError(f"{args.file}, {error}") from None
+        raise in_file(args.file, error) from None
     return 0
 
 

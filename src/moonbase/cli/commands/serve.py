@@ -5,7 +5,9 @@ from typing import Final
 
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import levels, whole
-from moonbase.engine.game import GameError
+from moonbase.cli.terminal.words import reader_language
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 
 MOST: Final = 1_000_000
 
@@ -63,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     from moonbase.server.web.page import folder
 
     if args.page is not None and folder(args.page) is None:
-        raise GameError(f"--page: {args.page} is not a built page, it has no index.html")
+        raise SaidError(Phrase("refused.page", "--page: {page} is not a built page, it has no index.html", page=args.page))
     set_up(args.log)
     settings = Settings(
         args.db or default_db(),
@@ -82,4 +84,5 @@ def run(args: argparse.Namespace) -> int:
         bots=tuple(args.bots),
         sets=host_sets(args.set),
     )
-    return serve(settings, args.host, args.port, not args.no_open, lambda line: print(line, flush=True))
+    language = reader_language(None)
+    return serve(settings, args.host, args.port, not args.no_open, lambda line: print(line.said(language), flush=True))

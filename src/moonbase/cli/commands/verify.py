@@ -5,9 +5,11 @@ import re
 
 from moonbase.cli.arguments.opening import game_of_record
 from moonbase.cli.arguments.parser import Parser
+from moonbase.cli.arguments.values import Misread
+from moonbase.cli.base.errors import in_file
 from moonbase.cli.base.files import read_text
-from moonbase.cli.base.plural import plural
-from moonbase.engine.game import GameError
+from moonbase.cli.terminal.words import reader_language
+from moonbase.languages.phrase import Phrase
 from moonbase.records.header import COMMITMENT
 from moonbase.records.record import Record, RecordError, parse
 from moonbase.records.verify import Dealt, Unfair, Unknown, check_deal
@@ -24,7 +26,7 @@ def arguments(parser: Parser) -> None:
 
 def commitment(text: str) -> str:
     if not re.fullmatch(COMMITMENT, text.lower()):
-        raise argparse.ArgumentTypeError(f"expected 64 hexadecimal digits, not '{text[:70]}'")
+        raise Misread(Phrase("refused.commitment", "expected 64 hexadecimal digits, not '{text}'", text=text[:70]))
     return text.lower()
 
 
@@ -34,23 +36,28 @@ def run(args: argparse.Namespace) -> int:
         record = parse(text)
         found = check_deal(game_of_record(record, args.set), record, args.commitment)
     except RecordError as error:
-        raise GameError(f"{args.file}, {error}") from None
+        raise in_file(args.file, error) from None
     except Unfair as error:
-        print(f"{args.file}: not fair: {error}")
-        return NOT_FAIR
+        verdict, code = Phrase("verify.unfair", "not fair: {why}", why=error.phrase), NOT_FAIR
     except Unknown as error:
-        print(f"{args.file}: cannot be checked: {error}")
-        return NOT_FAIR
-    print(f"{args.file}: {_verdict(record, found)}")
-    return 0
+        verdict, code = Phrase("verify.unknown", "cannot be checked: {why}", why=error.phrase), NOT_FAIR
+    else:
+        verdict, code = _verdict(record, found), 0
+    print(f"{args.file}: {verdict.said(reader_language(None))}")
+    return code
 
 
-def _verdict(record: Record, found: Dealt) -> str:
-    follow = "follows" if found.draws == 1 else "follow"
+def _verdict(record: Record, found: Dealt) -> Phrase:
+    draws = _draws(found.draws)
     if record.deal is None:
-        return f"dealt in a terminal from seed {record.seed}: {plural(found.draws, 'draw')} {follow} from it"
-    verdict = f"fair: {plural(found.draws, 'draw')} {follow} from the secret that was committed to"
-    if found.taken_back:
-        was = "was" if found.taken_back == 1 else "were"
-        verdict += f"; {plural(found.taken_back, 'further draw')} {was} taken back"
-    return verdict
+        return Phrase("verify.seeded", "dealt in a terminal from seed {seed}: {draws} from it", seed=str(record.seed), draws=draws)
+    fair = Phrase("verify.fair", "fair: {draws} from the secret that was committed to", draws=draws)
+    if found.taken_back == 0:
+        return fair
+    if found.taken_back == 1:
+        return Phrase("verify.one_taken_back", "{fair}; 1 further draw was taken back", fair=fair)
+    return Phrase("verify.taken_back", "{fair}; {n} further draws were taken back", fair=fair, n=found.taken_back)
+
+
+def _draws(n: int) -> Phrase:
+    return Phrase("verify.one_draw", "1 draw follows") if n == 1 else Phrase("verify.draws", "{n} draws follow", n=n)

@@ -33,8 +33,8 @@ def overview() -> dict[str, str]:
 
 def check_players(game: str, players: int | None) -> None:
     """Raise GameError where the game does not seat so many. The game itself need not be opened for that."""
-    from moonbase.engine.game import GameError
+    from moonbase.cli.arguments.seats import not_seated
 
     profile = PROFILES.get(game)
     if profile is not None and players is not None and not profile.least <= players <= profile.most:
-        raise GameError(f"{profile.title} seats {profile.least} to {profile.most} players, not {players}")
+        raise not_seated(profile.title, profile.least, profile.most, players)

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
-from moonbase.cli.base.errors import TerminalError
+from moonbase.cli.base.errors import said
 from moonbase.cli.base.files import FileError
 from moonbase.cli.rendering.lines import Line
 from moonbase.cli.rendering.narrator import capital
@@ -44,6 +44,6 @@ class Messages:
 
 def sentence(error: GameError, language: str) -> str:
     """With a capital letter, unless it begins with the name of a file, and a full stop."""
-    message = error.said(language) if isinstance(error, TerminalError) else str(error)
+    message = said(error, language)
     message = message if isinstance(error, FileError) else capital(message)
     return message if message[-1:] in ".?!" else f"{message}."

@@ -21,7 +21,7 @@ def open_save(game: Game, path: str, rng: Rng, name: str = "", own: Collection[s
     try:
         return resume_record(game, text, rng, name, own, language)
     except RecordError as error:
-        raise FileError("file.faulty_line", path=path, why=str(error)) from None
+        raise FileError("file.faulty_line", path=path, why=why(error)) from None
     except GameError as error:
         raise FileError("file.faulty", path=path, why=why(error)) from None
 

@@ -2,15 +2,17 @@
 
 import argparse
 
-from moonbase.cli.arguments.options import check_difficulty, options_of
+from moonbase.cli.arguments.options import check_difficulty, check_options, options_of
 from moonbase.cli.arguments.seats import levels_by_seat
+from moonbase.cli.base.errors import of_position
 from moonbase.cli.base.files import read_text
-from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import PROFILES
 from moonbase.cli.play.resume import open_save
 from moonbase.cli.play.table import PERSON, Table
 from moonbase.engine.game import Game, GameError, Options
 from moonbase.engine.rng import Rng
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.records.session import Session, start, start_from
 
 LEVELS = ["greedy"]
@@ -24,7 +26,8 @@ def table_of(game: Game, args: argparse.Namespace, rng: Rng, language: str) -> T
     _agree(args, "--resume", args.resume, record.players, table.game.chosen(record.options, record.rules), table.game)
     opponents = [level for level in record.seats if level != PERSON]
     if args.bots is not None and args.bots not in (opponents, opponents[:1] if len(set(opponents)) == 1 else opponents):
-        raise GameError(f"--resume: {args.resume} is a game against {', '.join(opponents)}, not {', '.join(args.bots)}")
+        against = "--resume: {file} is a game against {opponents}, not {asked}"
+        raise SaidError(Phrase("refused.other_bots", against, file=args.resume, opponents=", ".join(opponents), asked=", ".join(args.bots)))
     return table
 
 
@@ -33,7 +36,9 @@ def _new(game: Game, args: argparse.Namespace) -> Session:
     players = PROFILES[game.name].usual if args.players is None and len(bots) == 1 else args.players
     seats = [PERSON, *_opponents(game, players, args.bots)]
     check_difficulty(args, game, len(seats))
-    return start(game, len(seats), options_of(args), seats)
+    options = options_of(args)
+    check_options(game, options)
+    return start(game, len(seats), options, seats)
 
 
 def _opponents(game: Game, players: int | None, bots: list[str] | None) -> tuple[str, ...]:
@@ -45,7 +50,7 @@ def _from(game: Game, args: argparse.Namespace) -> Session:
     try:
         session = start_from(game, text)
     except GameError as error:
-        raise GameError(f"{args.position}: {error}") from None
+        raise of_position(args.position, text, error) from None
     position = session.record.position
     _agree(args, "--from", args.position, session.record.players, position["options"] if isinstance(position, dict) else {}, game)
     bots = list(_opponents(game, session.record.players, args.bots))
@@ -57,11 +62,23 @@ def _from(game: Game, args: argparse.Namespace) -> Session:
 def _agree(args: argparse.Namespace, flag: str, file: str, players: int, options: Options, game: Game) -> None:
     """GameError where other arguments ask for another game than the file holds."""
     if args.players not in (None, players):
-        raise GameError(f"{flag}: {file} is a game of {plural(players, 'player')}, not {args.players}")
+        raise _other_players(flag, file, players, args.players)
     check_difficulty(args, game, players)
     played = {switch.name: switch.default for switch in game.switches} | options
     for name, value in options_of(args).items():
         if name not in played:
-            game.new(game.least, {name: value})
+            check_options(game, {name: value})
         if played.get(name) != value:
-            raise GameError(f"{flag}: {file} is a game with {name}={played.get(name)}, not {value}")
+            another = "{flag}: {file} is a game with {name}={played}, not {asked}"
+            raise SaidError(
+                Phrase("refused.other_option", another, flag=flag, file=file, name=name, played=str(played.get(name)), asked=value)
+            )
+
+
+def _other_players(flag: str, file: str, players: int, asked: int) -> SaidError:
+    if players == 1:
+        return SaidError(
+            Phrase("refused.one_player", "{flag}: {file} is a game of 1 player, not {asked}", flag=flag, file=file, asked=asked)
+        )
+    several = "{flag}: {file} is a game of {n} players, not {asked}"
+    return SaidError(Phrase("refused.other_players", several, flag=flag, file=file, n=players, asked=asked))

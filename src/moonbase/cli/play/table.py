@@ -62,7 +62,7 @@ class Table:
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:
-            self.bot_errors.append(TerminalError("play.bot_error", why=str(error)))
+            self.bot_errors.append(TerminalError("play.bot_error", why=error.phrase))
             return int(GreedyBot(self.game, self.rng).choose(decision))
 
     def choices(self) -> list[Choice]:

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from moonbase.cli.base.errors import why
 from moonbase.cli.base.files import FileError, read_text, reason, write_new
 from moonbase.engine.game import Game, GameError
 from moonbase.lab.matches import Match, Played
@@ -27,7 +28,7 @@ class ResultsFile:
         try:
             games = read(kept or text, self._heading)
         except GameError as error:
-            raise FileError("file.faulty", path=str(self.path), why=str(error)) from None
+            raise FileError("file.faulty", path=str(self.path), why=why(error)) from None
         return {number: game for number, game in games.items() if number <= self._match.games}
 
     def begin(self) -> None:

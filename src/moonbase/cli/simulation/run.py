@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import closing
 
 from moonbase.cli.arguments.opening import open_game
-from moonbase.cli.arguments.options import options_of
+from moonbase.cli.arguments.options import check_options, options_of
 from moonbase.cli.arguments.seats import levels_by_seat
 from moonbase.cli.simulation.records import RecordFolder
 from moonbase.cli.simulation.report import lines
@@ -42,9 +42,10 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
     bots = levels_by_seat(game, args.players, args.bots)
     for level in bots:
         opponent(level, game, Rng(0))
-    game.new(len(bots), options_of(args))
+    options = options_of(args)
+    check_options(game, options)
     keep, rotate = args.save is not None, not args.no_rotate
-    return Match(game.name, bots, args.games, args.seed, args.set, options_of(args), keep, rotate)
+    return Match(game.name, bots, args.games, args.seed, args.set, options, keep, rotate)
 
 
 def _play(match: Match, jobs: int, games: dict[int, Played], keepers: Sequence[RecordFolder | ResultsFile]) -> bool:

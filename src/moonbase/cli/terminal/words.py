@@ -1,11 +1,13 @@
 """The language of the person at the terminal, and the words that belong to no game."""
 
 import os
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
-from moonbase.languages.files import TERMINAL, language
-from moonbase.languages.speech import Speech
+from moonbase.languages.files import LANGUAGES, TERMINAL, language
+
+if TYPE_CHECKING:  # help in English takes no words from here
+    from moonbase.languages.speech import Speech
 
 SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables that name the person's language, the first one that is set: ``de_DE.UTF-8``."""
@@ -19,5 +21,17 @@ def reader_language(asked: str | None, environment: Mapping[str, str] = os.envir
     return language(asked or next(named, "")[:CODE])
 
 
-def words(language: str) -> Speech:
+def asked_language(argv: Sequence[str]) -> str | None:
+    """Return the language that ``--language`` names among arguments that are not read yet."""
+    for place, argument in enumerate(argv):
+        option, sign, value = argument.partition("=")
+        if option == "--language":
+            named = value if sign else "".join(argv[place + 1 : place + 2])
+            return named if named in LANGUAGES else None
+    return None
+
+
+def words(language: str) -> "Speech":
+    from moonbase.languages.speech import Speech
+
     return Speech(language, TERMINAL, {})

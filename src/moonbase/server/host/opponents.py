@@ -1,6 +1,7 @@
 """The opponents that a server offers. A client may name these and no others: nothing is ever imported because a client named it."""
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.roster.levels import LEVELS
 from moonbase.roster.own import installed
 from moonbase.server.base.logs import defect
@@ -24,4 +25,5 @@ async def meet(workers: WorkerPool, named: tuple[str, ...]) -> None:
         try:
             await workers.ask(Meet(level), MEETING)
         except TooLong:
-            raise GameError(f"opponent {level}: its module could not be imported within {MEETING:g} seconds") from None
+            late = "opponent {level}: its module could not be imported within {seconds} seconds"
+            raise SaidError(Phrase("opponent.late", late, level=level, seconds=f"{MEETING:g}")) from None

@@ -13,7 +13,8 @@ from typing import Final
 
 import uvicorn
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.server.base.settings import Settings
 from moonbase.server.host.app import application
 from moonbase.server.host.file_limit import connections_within, raise_file_limit
@@ -32,7 +33,7 @@ PATIENCE: Final = 3
 """Timeout in seconds for open requests when the server is asked to stop."""
 
 
-def serve(settings: Settings, host: str, port: int | None, open_page: bool, say: Callable[[str], None]) -> int:
+def serve(settings: Settings, host: str, port: int | None, open_page: bool, say: Callable[[Phrase], None]) -> int:
     listener = listen(host, port)
     address = f"http://{link_host(host)}:{listener.getsockname()[1]}/"
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
@@ -102,10 +103,11 @@ def gate_for(settings: Settings, proxies: Proxies) -> Gate:
     return Gate(settings.connections if settings.limits else None, in_all, proxies)
 
 
-def announce(address: str, settings: Settings, open_page: bool, say: Callable[[str], None]) -> None:
-    say(f"Moonbase is at {address} and keeps its tables in {without_password(settings.db)}; Ctrl-C stops it.")
+def announce(address: str, settings: Settings, open_page: bool, say: Callable[[Phrase], None]) -> None:
+    at = "Moonbase is at {address} and keeps its tables in {db}; Ctrl-C stops it."
+    say(Phrase("server.at", at, address=address, db=without_password(settings.db)))
     if folder(settings.page) is None:
-        say(f"{LACKING} Until then only programs can play here.")
+        say(Phrase("server.programs_only", "{lacking} Until then only programs can play here.", lacking=LACKING))
     elif open_page and has_display():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers return only when they are closed
 
@@ -151,8 +153,9 @@ def listen(host: str, port: int | None) -> socket.socket:
             if port is None and isinstance(error, socket.gaierror):
                 break
     if port is not None and not isinstance(failure, socket.gaierror):
-        raise GameError(f"--port: {port} cannot be used at {host} ({failure.strerror}); without --port the next free one is taken")
-    raise GameError(f"--host: cannot listen at {host} ({failure.strerror})")
+        taken = "--port: {port} cannot be used at {host} ({why}); without --port the next free one is taken"
+        raise SaidError(Phrase("server.port", taken, port=port, host=host, why=str(failure.strerror)))
+    raise SaidError(Phrase("server.host", "--host: cannot listen at {host} ({why})", host=host, why=str(failure.strerror)))
 
 
 def bind_socket(host: str, port: int) -> socket.socket:

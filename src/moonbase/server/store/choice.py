@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.server.base.settings import POSTGRES, SQLITE
 from moonbase.server.store.protocol import Store
 
@@ -17,6 +18,6 @@ def store_at(address: str) -> Store:
         try:
             from moonbase.server.store.postgres import PostgresStore
         except ImportError:
-            raise GameError("PostgreSQL needs two more packages: pip install 'moonbase[scale]'") from None
+            raise SaidError(Phrase("server.no_postgres", "PostgreSQL needs two more packages: pip install 'moonbase[scale]'")) from None
         return PostgresStore(address)
-    raise GameError(f"--db is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{address}'")
+    raise SaidError(Phrase("server.db", "--db is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{address}'", address=address))

@@ -5,7 +5,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 
 if sys.platform != "win32":
     import fcntl
@@ -29,8 +30,7 @@ class FileLock:
         except OSError:
             where = os.read(self._file, LONGEST).decode(errors="replace")
             os.close(self._file)
-            found = f", at {where}" if where else ""
-            raise GameError(f"another Moonbase serves {self.path.with_suffix('')} already{found}; name another file with --db") from None
+            raise _served(str(self.path.with_suffix("")), where) from None
         os.ftruncate(self._file, 0)
 
     def sign(self, address: str) -> None:
@@ -42,3 +42,10 @@ class FileLock:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+
+
+def _served(path: str, where: str) -> SaidError:
+    if not where:
+        return SaidError(Phrase("server.served", "another Moonbase serves {path} already; name another file with --db", path=path))
+    at = "another Moonbase serves {path} already, at {where}; name another file with --db"
+    return SaidError(Phrase("server.served_at", at, path=path, where=where))

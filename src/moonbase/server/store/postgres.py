@@ -4,7 +4,8 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.server.base.errors import Refused
 from moonbase.server.store.operation import Batch, Operation, Rows
 from moonbase.server.store.schema import migrate
@@ -27,7 +28,7 @@ class PostgresStore:
             await self._migrate()
             self._pool: Any = await asyncpg.create_pool(self._address, min_size=1, max_size=10, command_timeout=PATIENCE)
         except (OSError, asyncpg.PostgresError) as error:
-            raise GameError(f"the database does not answer: {error}") from None
+            raise SaidError(Phrase("server.silent", "the database does not answer: {why}", why=str(error))) from None
 
     async def _migrate(self) -> None:
         """Migrate over a separate connection, without a timeout for statements."""

@@ -4,11 +4,12 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.server.base.settings import POSTGRES, SQLITE
 from moonbase.server.store.operation import Operation, Query
 from moonbase.server.store.protocol import Reads
-from moonbase.server.store.schema import MIGRATIONS, VERSION
+from moonbase.server.store.schema import MIGRATIONS, VERSION, newer
 from moonbase.server.store.sqlite import snapshot
 
 Answer = TypeVar("Answer")
@@ -26,12 +27,14 @@ class SqliteReading:
 
     async def open(self) -> None:
         if not self.path.is_file():
-            raise GameError(f"{self.path}: no such file")
+            raise SaidError(Phrase("file.missing", "{path}: no such file", path=str(self.path)))
         try:
             self._connection = sqlite3.connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
             require_schema(await self.read(schema()))
         except sqlite3.Error as error:
-            raise GameError(f"{self.path}: cannot be read as a database ({error})") from None
+            raise SaidError(
+                Phrase("server.unread", "{path}: cannot be read as a database ({why})", path=str(self.path), why=str(error))
+            ) from None
 
     async def read(self, operation: Operation[Answer]) -> Answer:
         return snapshot(self._connection, operation)
@@ -51,7 +54,7 @@ class PostgresReading:
             self._connection: Any = await asyncpg.connect(self._address)
             require_schema(await self.read(schema()))
         except (OSError, asyncpg.PostgresError) as error:
-            raise GameError(f"the database cannot be read: {error}") from None
+            raise SaidError(Phrase("server.unreadable", "the database cannot be read: {why}", why=str(error))) from None
 
     async def read(self, operation: Operation[Answer]) -> Answer:
         from moonbase.server.store.postgres import drive
@@ -78,6 +81,7 @@ def schema() -> Operation[int]:
 def require_schema(found: int) -> None:
     here = len(MIGRATIONS)
     if found < here:
-        raise GameError(f"this database has an older schema ({found}, here {here}); 'moonbase serve' brings it up to date when it starts")
+        older = "this database has an older schema ({found}, here {here}); 'moonbase serve' brings it up to date when it starts"
+        raise SaidError(Phrase("server.older", older, found=found, here=here))
     if found > here:
-        raise GameError(f"this database was made by a newer Moonbase (schema {found}, here {here})")
+        raise newer(found)

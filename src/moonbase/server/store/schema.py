@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.server.store.operation import Operation, Query
 
 VERSION: Final = "schema"
@@ -54,13 +55,19 @@ MIGRATIONS: Final = (
 )
 
 
+def newer(found: int) -> SaidError:
+    """Return the refusal of a database with a schema that this program does not know."""
+    made = "this database was made by a newer Moonbase (schema {found}, here {here})"
+    return SaidError(Phrase("server.newer", made, found=found, here=len(MIGRATIONS)))
+
+
 def migrate() -> Operation[int]:
     """Bring the database to the newest schema and say which that is; GameError where a newer program made it."""
     yield Query("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
     rows = yield Query("SELECT value FROM meta WHERE name = $1", (VERSION,))
     done = int(rows[0][0]) if rows else 0
     if done > len(MIGRATIONS):
-        raise GameError(f"this database was made by a newer Moonbase (schema {done}, here {len(MIGRATIONS)})")
+        raise newer(done)
     for migration in MIGRATIONS[done:]:
         for statement in migration:
             yield Query(statement)

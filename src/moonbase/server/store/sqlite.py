@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from moonbase.engine.game import GameError
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 from moonbase.server.store.file_lock import FileLock
 from moonbase.server.store.operation import Batch, Operation, Query, Rows
 from moonbase.server.store.private import make_private
@@ -42,10 +43,11 @@ class SqliteStore:
             await self.close()
             raise self._closed_to_us(error) from None
 
-    def _closed_to_us(self, error: Exception) -> GameError:
+    def _closed_to_us(self, error: Exception) -> SaidError:
         if trouble(error) == DAMAGED:
-            return GameError(f"{self.path}: this database is damaged or none at all ({error}); restore a copy, or name another with --db")
-        return GameError(f"{self.path}: cannot be opened as a database ({error})")
+            damaged = "{path}: this database is damaged or none at all ({why}); restore a copy, or name another with --db"
+            return SaidError(Phrase("server.damaged", damaged, path=str(self.path), why=str(error)))
+        return SaidError(Phrase("server.unopened", "{path}: cannot be opened as a database ({why})", path=str(self.path), why=str(error)))
 
     async def read(self, operation: Operation[Answer]) -> Answer:
         try:

@@ -11,9 +11,12 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from moonbase.languages.phrase import Phrase
 from moonbase.server.web.compression import AGAIN, compressed
 
-LACKING: Final = "The page for the browser is missing: 'make page' builds it, and every package of Moonbase brings it along."
+LACKING: Final = Phrase(
+    "server.no_page", "The page for the browser is missing: 'make page' builds it, and every package of Moonbase brings it along."
+)
 MISSING: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Moonbase</title>
 <body style="font: 1.1rem/1.6 system-ui; max-width: 38rem; margin: 4rem auto; padding: 0 1rem">
 <h1>The server runs, the page is not built</h1>

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from moonbase.cli.rendering.profile import Profile
+from moonbase.languages.phrase import Phrase
 
 if TYPE_CHECKING:
     from moonbase.cli.rendering.profile import MakeRenderer
@@ -28,7 +29,7 @@ PROFILE: Final = Profile(
         "sim": ("fromthemoon --players 1 --bots greedy",),
     },
     {
-        "play fromthemoon": "a game of From the Moon against a greedy opponent",
-        "play fromthemoon --players 1": "a game for one",
+        "play fromthemoon": Phrase("example.greedy", "a game of {game} against a greedy opponent", game="From the Moon"),
+        "play fromthemoon --players 1": Phrase("example.alone", "a game for one"),
     },
 )

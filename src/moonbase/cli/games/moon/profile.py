@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from moonbase.cli.rendering.profile import Profile
+from moonbase.languages.phrase import Phrase
 
 if TYPE_CHECKING:
     from moonbase.cli.rendering.profile import MakeRenderer
@@ -38,7 +39,7 @@ PROFILE: Final = Profile(
         ),
     },
     {
-        "play moon --players 4 --bots random": "a game of Moon in the terminal",
+        "play moon --players 4 --bots random": Phrase("example.game", "a game of {game} in the terminal", game="Moon"),
         "sim moon --players 3 --bots greedy,random,random --games 100": "",
         "cards moon distiller": "",
     },

@@ -1,0 +1,129 @@
+"""A German reader of the terminal meets no English sentence: help, and what is wrong with the arguments."""
+
+from pathlib import Path
+
+import pytest
+
+from kit.games import MOON, random_session
+from moonbase.cli import main
+from moonbase.cli.commands import COMMANDS, about, parser_of
+from moonbase.records.session import start
+
+HOW = "(„moonbase {} --help“ zeigt, wie es geht)"
+CASES = {
+    "dance": "der Befehl „dance“ ist unbekannt; moonbase --help nennt alle",
+    "pley": "der Befehl „pley“ ist unbekannt; meintest du „play“?",
+    "play mon": "das Spiel „mon“ ist unbekannt; meintest du „moon“?",
+    "cards moom --json": "das Spiel „moom“ ist unbekannt; meintest du „moon“?",
+    "moon --players 9": "Moon spielt man mit 2 bis 5 Personen, nicht mit 9",
+    "sim moon --players 0": "Moon spielt man mit 2 bis 5 Personen, nicht mit 0",
+    "perft moon --players 9": "Moon spielt man mit 2 bis 5 Personen, nicht mit 9",
+    "play moon --players some": f"--players: erwartet wird eine ganze Zahl von 0 bis 99, nicht „some“ {HOW.format('play')}",
+    "play moon --players": f"--players: braucht einen Wert {HOW.format('play')}",
+    "play moon --players 4 --bots greedy,random": "--bots: bei 4 Personen braucht es 3 Gegner oder eine Stufe für alle, nicht 2",
+    "play moon --bots gredy": "den Gegner „gredy“ gibt es nicht; meintest du „greedy“?",
+    "play moon --bots no_such_module:Me": "Gegner no_such_module:Me: das Modul „no_such_module“ gibt es nicht",
+    "play moon --option speed=1": "die Option „speed“ ist unbekannt; Moon hat ",
+    "play moon --option flag_minimum=7": "die Option flag_minimum hat einen der Werte 0, 1, nicht 7",
+    "play moon --option flag_minimum": f"--option: erwartet wird Name=Zahl, nicht „flag_minimum“ {HOW.format('play')}",
+    "play moon --difficulty hard": "--difficulty: bei Moon gibt es das nicht",
+    "play moon --difficulty wild": "--difficulty: „wild“ gibt es nicht (zur Wahl: ",
+    "play moon --from a --resume b": "--resume und --from sagen beide, wo das Spiel beginnt: gib nur eines davon an",
+    "play moon --from prose.txt": "prose.txt: das ist kein JSON und also keine Stellung (Zeile 1, Spalte 1)",
+    "play moon --from puzzle.json --players 3": "--from: puzzle.json ist ein Spiel mit 2 Personen, nicht mit 3",
+    "play moon --resume nowhere.txt": "nowhere.txt: diese Datei gibt es nicht",
+    "play moon --resume prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung eines Spiels",
+    "play moon --resume cut.txt": "cut.txt, Zeile 1: hier bricht die Aufzeichnung ab: die Schlusszeile „end“ oder „open“ fehlt",
+    "play moon --resume game.txt --bots random": "--resume: game.txt ist ein Spiel gegen greedy, greedy, nicht gegen random",
+    "replay prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung eines Spiels",
+    "verify prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung eines Spiels",
+    "replay game.txt --seat 7": "--seat: das Spiel hat die Plätze 0 bis 2, nicht 7",
+    "cards moon --set nowhere.toml": "nowhere.toml: diese Datei gibt es nicht",
+    "cards moon zzz": "keine Karte heißt „zzz“",
+    "sim": f"es fehlt noch: SPIEL {HOW.format('sim')}",
+    "sim moon extra": f"das Argument „extra“ ist unbekannt {HOW.format('sim')}",
+    "sim moon --plyers 3": "die Option „--plyers“ ist unbekannt; meintest du „--players“?",
+    "sim moon --results prose.txt": "prose.txt: das sind keine Ergebnisse von moonbase sim",
+    "serve --page nowhere": "--page: nowhere ist keine gebaute Seite, es gibt darin kein index.html",
+    "archive check nowhere.db": "nowhere.db: diese Datei gibt es nicht",
+    "prove leaks --kills 3": "--kills: gehört zu „moonbase prove crash“",
+    "fuzz moon --players two": "--players: erwartet wird eine Zahl wie 3 oder ein Bereich wie 2-4, nicht „two“",
+}
+
+
+@pytest.fixture(autouse=True)
+def _german(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("files")
+    record = start(MOON, 3, seats=["you", "greedy", "greedy"]).record.text()
+    (place / "prose.txt").write_text("Once upon a time\n")
+    (place / "game.txt").write_text(record)
+    (place / "cut.txt").write_text(record.splitlines()[0] + "\n")
+    (place / "puzzle.json").write_text(MOON.dump(random_session(2, 9, steps=150).state))
+    return place
+
+
+@pytest.mark.parametrize("line", CASES)
+def test_bad_input_is_refused_in_german(
+    line: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    assert main(line.split()) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"moonbase: {CASES[line]}")
+    assert len(told.err.splitlines()) == 1
+
+
+def test_the_language_that_is_asked_for_comes_first(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LANG", "C")
+    assert main(["play", "moon", "--players", "9", "--language=de"]) == 2
+    assert main(["play", "moon", "--players", "x", "--language", "de"]) == 2
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert main(["play", "moon", "--players", "9", "--language", "en"]) == 2
+    german, of_argparse, english = capsys.readouterr().err.splitlines()
+    assert german == "moonbase: Moon spielt man mit 2 bis 5 Personen, nicht mit 9"
+    assert of_argparse.startswith("moonbase: --players: erwartet wird eine ganze Zahl")
+    assert english == "moonbase: Moon seats 2 to 5 players, not 9"
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_explains_itself_in_german(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    told = capsys.readouterr().out
+    assert ended.value.code == 0
+    assert told.startswith(f"Aufruf: moonbase {name}")
+    assert "diese Hilfe zeigen" in told
+    assert f"\n\nBeispiele:\n  moonbase {name}" in told
+    assert not any(word in told for word in ("usage:", "options:", "arguments:", "default", "show this"))
+    parser = parser_of(name)
+    assert (parser.usage, parser.language) == (None, "en")
+    assert "show this help message and exit" in parser.format_help()
+
+
+def test_help_names_every_command_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"  {about(name, 'de')}\n" in told for name in COMMANDS)
+    assert not any(about(name) in told for name in COMMANDS)
+    assert max(map(len, told.splitlines())) <= 120
+
+
+def test_ctrl_c_and_defects_are_told_in_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(argv: list[str], language: str) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("moonbase.cli.dispatch._run", interrupted)
+    assert main([]) == 130
+    monkeypatch.setattr("moonbase.cli.dispatch._run", lambda argv, language: 1 // 0)
+    assert main([]) == 70
+    stopped, defect = capsys.readouterr().err.splitlines()
+    assert stopped == "moonbase: abgebrochen"
+    assert defect == "moonbase: unerwarteter Fehler ZeroDivisionError: integer division or modulo by zero (MOONBASE_TRACEBACK=1 zeigt, wo)"
