@@ -53,7 +53,7 @@ def leave_in(ledger: Ledger, seat: int, presence: Presence) -> float | None:
     """In how many seconds a person may leave the game unfinished; None where others decide about it too."""
     if ledger.ended or ledger.chairs[seat].kind != PERSON:
         return None
-    others = ledger.people() - {seat}
+    others = ledger.people - {seat}
     if not others:
         return 0.0
     if len(others) > 1:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Sequence, Set
 from contextlib import suppress
 from itertools import zip_longest
 from typing import Any, Final
@@ -67,7 +67,7 @@ class Room:
     @property
     def lively(self) -> bool:
         """Tell whether opponents should move: a person holds a seat, or somebody watches a table of opponents only."""
-        if self.ledger.people():
+        if self.ledger.people:
             return any(chair.plays for chair in self.ledger.chairs)
         return bool(self.connections)
 
@@ -130,7 +130,7 @@ class Room:
             raise Refused("damaged.log", after=self.ledger.sequence)
         if self.ledger.times is not None:
             await self._note_all([(kinds.WAKE, int(kinds.SERVER), f"{asleep:.1f}")])
-        self._watch(self._note_absent(self.ledger.people()))
+        self._watch(self._note_absent(self.ledger.people))
         self._driver.go_on(self)
 
     def restart(self, connection: Connection, after: int) -> None:
@@ -179,10 +179,10 @@ class Room:
         """Whom the log takes for away: a table with clocks that was opened again, everybody."""
         return set(self.ledger.away) | (set() if self.ledger.times is None else self.ledger.times.away)
 
-    async def _note_absent(self, seats: set[int]) -> None:
+    async def _note_absent(self, seats: Set[int]) -> None:
         """Note people as away if they are still gone after a while. At a table with one person nobody needs to know."""
         await asyncio.sleep(unnoticed(self.ledger))
-        if len(self.ledger.people()) > 1:
+        if len(self.ledger.people) > 1:
             await self._note_all([(kinds.GONE, seat, "") for seat in sorted(seats - self.here())])
 
     def _watch(self, work: Coroutine[Any, Any, None]) -> None:

@@ -32,7 +32,7 @@ def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
         raise Refused("malformed.takeback")
     if open_seats(ledger) and draws_since(ledger, ledger.places[point]):
         raise Refused("open_seat.takeback")
-    people = ledger.people()
+    people = ledger.people
     waiting = ledger.places[point].waiting if people <= {seat} else ledger.waiting
     return Decision([Draft(kinds.TAKEBACK, seat, f"{point} {seats_text(people)}", "")], waiting)
 
@@ -82,7 +82,7 @@ def _asked(ledger: Ledger, seat: int, presence: Presence) -> set[int]:
     """Everybody else who plays. Who could be replaced as well, or is, is not waited for."""
     return {
         each
-        for each in ledger.people()
+        for each in ledger.people
         if each in presence.here or each == seat or (ledger.chairs[each].plays and not is_replaceable(ledger, each, presence))
     }
 

@@ -1,6 +1,7 @@
 """A table as its log tells it: fold the entries in their order, and you know everything. Nothing here decides, commits or sends."""
 
 import json
+from collections.abc import Set
 from typing import Final, NamedTuple
 
 import msgspec
@@ -44,6 +45,8 @@ class Ledger:
         self.cards: Final = cards
         """The owner's cards that the game is played with; None for those of the project."""
         self.chairs: Final[list[Chair]] = chairs_of(seats)
+        self.people = self._people()
+        """The seats of people. A player who is away or has a stand-in keeps seat and vote."""
         self.told: Final[list[Told]] = []
         self.moved = 0
         """The sequence number of the last entry that changed the game."""
@@ -96,9 +99,8 @@ class Ledger:
                 return seat
         return None
 
-    def people(self) -> set[int]:
-        """The seats of people. Who is away, or has a stand-in, keeps seat and vote."""
-        return {seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON}
+    def _people(self) -> frozenset[int]:
+        return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON)
 
     def fold(self, entry: Entry, played: Played | None = None) -> None:
         """Take the next entry in. A step that was played when it was decided is not played again."""
@@ -232,6 +234,7 @@ class Ledger:
     def _join(self, entry: Entry) -> list[Event]:
         person, _, name = entry.text.partition(" ")
         self.chairs[entry.seat] = Chair(PERSON, name, person, stood_in=self.chairs[entry.seat].stood_in)
+        self.people = self._people()
         if self.replace is not None and self.replace.other == entry.seat:  # it was about a seat that nobody had
             self.replace = None
         return [of_table("join", entry.seat)]
@@ -261,5 +264,5 @@ def seats_in(text: str) -> set[int]:
     return set() if text == kinds.NOBODY else {int(seat) for seat in text.split(",")}
 
 
-def seats_text(seats: set[int]) -> str:
+def seats_text(seats: Set[int]) -> str:
     return ",".join(str(seat) for seat in sorted(seats)) or kinds.NOBODY
