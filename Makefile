@@ -42,6 +42,7 @@ docs: python ## build the documentation as a site into site/
 	@$(PYTHON) tools/start.py --only docs
 	@build/docs-environment/bin/zensical build --clean --strict
 
+test: export PYTHONDONTWRITEBYTECODE = # the tests start a thousand processes: without bytecode each would compile its sources anew
 test: setup page-if-node ## run the tests, without those that are long by nature; make test ARGS="-k name" runs some
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup $(ARGS)
 

@@ -8,6 +8,7 @@ import pytest
 
 from kit.command import moonbase
 from kit.games import MOON
+from kit.sweeps import sweep
 from kit.terminal import Screen
 from moonbase.records.session import start
 
@@ -41,7 +42,7 @@ def line_after(shown: str, what: str) -> str:
     return lines[lines.index(what) + 1].strip()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sweep(NAMES, NAMES[-1]))
 def test_the_line_after_save_goes_on(tmp_path: Path, name: str) -> None:
     with Screen(*TABLE, cwd=tmp_path) as screen:
         screen.read()
@@ -56,7 +57,7 @@ def test_an_installed_command_is_called_by_its_name(tmp_path: Path) -> None:
         assert line_after(screen.type("save My Game.txt"), "To go on later:") == "moonbase play --resume 'My Game.txt'"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sweep(NAMES, NAMES[-1]))
 def test_a_game_of_make_goes_on_by_make(tmp_path: Path, name: str) -> None:
     (tmp_path / "Makefile").write_text("play:\n\t@exec bin/moonbase $(ARGS)\n")
     (tmp_path / "bin").symlink_to(BIN)

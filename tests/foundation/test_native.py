@@ -165,7 +165,7 @@ def test_the_switch_runs_the_sources(tree: Tree) -> None:
     ("name", "text"),
     [
         pytest.param("rng.py", RNG.format(number=1), id="a compiled module"),
-        pytest.param("text.py", "PLUS = -39\n", id="a constant compiled into another module"),
+        pytest.param("text.py", "PLUS = -39\n", id="a constant compiled into another module", marks=pytest.mark.long),
     ],
 )
 def test_an_edited_source_runs_at_once_and_its_old_form_is_compiled_again_after_going_back(tree: Tree, name: str, text: str) -> None:
@@ -176,6 +176,7 @@ def test_an_edited_source_runs_at_once_and_its_old_form_is_compiled_again_after_
     assert tree.probe() == COMPILED.format(42)
 
 
+@pytest.mark.long
 @needs_compiler
 @one_worker
 def test_compiling_again_serves_the_new_source_and_leaves_the_tree_clean(tree: Tree) -> None:

@@ -1,6 +1,7 @@
 """A person at the page: what one sees and does there, in words."""
 
 import json
+import os
 from typing import Any
 
 from kit.server.prepared import Scene
@@ -10,6 +11,7 @@ from web.screens import wait_for_screen
 from web.words import button, words
 
 PATIENCE = 90_000
+EVERYTHING = os.environ.get("MOONBASE_ALL") == "1"
 LISTENING = """
     function applied(base, change) {
         if (Array.isArray(change)) return change[0];
@@ -172,13 +174,16 @@ class Visitor:
         assert self.complaints == [], self.complaints
 
     def violations(self, axe: str, within: Any = None) -> list[str]:
-        """Return violations of serious or critical impact that axe-core finds in both themes: on the page, or within a part of it."""
-        self.page.evaluate(axe)
-        theme = self.page.evaluate("document.documentElement.dataset.theme")
-        found = self._look(within, {"resultTypes": ["violations"]})
-        self.theme("light" if theme == "dark" else "dark")
-        found += self._look(within, {"resultTypes": ["violations"], "runOnly": ["color-contrast"]})
-        self.theme(theme)
+        """Return violations of serious or critical impact that axe-core finds on the page, or within a part of it. With MOONBASE_ALL=1 it
+        also looks at media and style sheets, and at the contrast of the other theme."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(axe)
+        found = self._look(within, {"resultTypes": ["violations"], "preload": EVERYTHING})
+        if EVERYTHING:
+            theme = self.page.evaluate("document.documentElement.dataset.theme")
+            self.theme("light" if theme == "dark" else "dark")
+            found += self._look(within, {"resultTypes": ["violations"], "runOnly": ["color-contrast"]})
+            self.theme(theme)
         return found
 
     def theme(self, theme: str) -> None:

@@ -12,6 +12,7 @@ from rich.console import Console, ConsoleDimensions
 
 from cli.tables import decisions, drawn, narrator_for
 from kit.games import MOON
+from kit.sweeps import sweep
 from moonbase.cli.games.moon.cards import others_cards, own_in_brief
 from moonbase.cli.games.moon.claims import counted_words
 from moonbase.cli.games.moon.renderer import MoonRenderer
@@ -44,8 +45,11 @@ def is_shown(choice: Choice, shrunk: Collection[str]) -> bool:
     return choice.refusal.reason.key not in ("why.claimed", "why.expedition_rule")
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long), 5])
-@pytest.mark.parametrize(("width", "language"), [(80, "en"), (80, "de"), pytest.param(100, "en", marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", sweep(range(2, 6), 5))
+@pytest.mark.parametrize(
+    ("width", "language"),
+    [pytest.param(80, "en", marks=pytest.mark.long), (80, "de"), pytest.param(100, "en", marks=pytest.mark.long)],
+)
 def test_every_choice_is_on_the_table(players: int, width: int, language: str) -> None:
     narrator = narrator_for(MOON, players, language)
     renderer = MoonRenderer(MOON, narrator, width)
@@ -66,8 +70,8 @@ def test_every_choice_is_on_the_table(players: int, width: int, language: str) -
         pytest.param(2, 80, 24, "en", marks=pytest.mark.long),
         pytest.param(3, 80, 24, "en", marks=pytest.mark.long),
         pytest.param(5, 80, 24, "en", marks=pytest.mark.long),
-        (5, 100, 30, "en"),
-        (5, 80, 24, "de"),
+        pytest.param(5, 100, 30, "en", marks=pytest.mark.long),
+        pytest.param(5, 80, 24, "de", marks=pytest.mark.long),
         (4, 60, 12, "en"),
     ],
 )

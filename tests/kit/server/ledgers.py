@@ -1,9 +1,11 @@
 """Tables without a server: a ledger that grows by the same decisions."""
 
 import json
+from functools import cache
 from typing import cast
 
 from moonbase.catalog.registry import game
+from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
 from moonbase.engine.stream import Stream
 from moonbase.records.fair import Deal
@@ -27,8 +29,13 @@ class Seeded(Deal):
         return cast(Stream, self._rng)  # both are a Chance, and nobody asks for more
 
 
+@cache
+def game_read_once(title: str) -> Game:
+    return game(title)
+
+
 def new_ledger(title: str, players: int, rng: Rng, clock: str | None = None, position: str | None = None) -> Ledger:
-    rules = game(title)
+    rules = game_read_once(title)
     row = TableRow("t", title, players, json.dumps({}), rules.version, rules.card_set, position, clock, None, None, 0.0, secret=SECRET)
     seats = [SeatRow(seat, "person", None, f"p{seat}", f"Name {seat}") for seat in range(players)]
     ledger = Ledger(rules, row, seats)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kit.server.player import Guest
+from kit.sweeps import sweep
 from server.configured import Configured
 from server.raw import connected, is_open, rest
 
@@ -16,7 +17,7 @@ PARSERS = {"httptools": (), "h11": ("httptools",)}
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\n"
 
 
-@pytest.fixture(scope="module", params=PARSERS)
+@pytest.fixture(scope="module", params=sweep(PARSERS, "httptools"))
 def hasty(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Configured]:
     server = Configured(tmp_path_factory.mktemp("hasty"), lacking=PARSERS[request.param], header_seconds=0.5, body_seconds=1.0)
     yield server
@@ -85,7 +86,7 @@ def test_a_client_refused_early_may_not_send_for_ever(hasty: Configured) -> None
         rest(line)
 
 
-@pytest.mark.parametrize("parser", PARSERS)
+@pytest.mark.parametrize("parser", sweep(PARSERS, "httptools"))
 def test_a_slow_request_that_is_finished_in_time_is_answered(tmp_path: Path, parser: str) -> None:
     server = Configured(tmp_path, lacking=PARSERS[parser], header_seconds=60.0, body_seconds=60.0)
     with connected(server.port) as line:

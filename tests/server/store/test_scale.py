@@ -16,6 +16,7 @@ from kit.games import record_text
 from kit.server.databases import postgres, redis
 from kit.server.player import Guest, Seat, play_out
 from kit.server.serving import Serving
+from kit.sweeps import sweep
 from server.store.wire_cutter import WireCutter
 
 pytestmark = pytest.mark.xdist_group("databases")
@@ -27,7 +28,7 @@ def database() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module", params=["notify", "redis"])
+@pytest.fixture(scope="module", params=sweep(["notify", "redis"], "notify"))
 def pair(request: pytest.FixtureRequest, database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Serving]]:
     """Two servers on one database."""
     if request.param == "notify":

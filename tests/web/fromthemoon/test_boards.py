@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kit.server.prepared import Scene
+from kit.sweeps import sweep
 from web.visitor import Visitor
 from web.words import ANY, like, region, words
 
@@ -202,7 +203,7 @@ def test_the_board_of_a_rival_is_looked_at_and_nothing_there_is_chosen(visitor: 
     board.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("scene", ["board-full", "board-two"])
+@pytest.mark.parametrize("scene", sweep(["board-full", "board-two"], "board-full"))
 def test_everything_fits_its_panel(scene: str, visitor: Visitor, scenes: dict[str, Scene], axe: str) -> None:
     page = sit(visitor, scenes[scene])
     page.wait_for_selector("[data-part=laboratory]")

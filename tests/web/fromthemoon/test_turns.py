@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kit.server.prepared import Scene
+from kit.sweeps import sweep
 from web.visitor import Visitor
 from web.words import button, region, words
 
@@ -169,15 +170,10 @@ def test_a_reload_inside_a_nested_chain_comes_back_to_it(visitor: Visitor, scene
 
 @pytest.mark.parametrize(
     "name",
-    [
-        pytest.param("surface", marks=pytest.mark.long),
-        pytest.param("surface-three", marks=pytest.mark.long),
-        "surface-four",
+    sweep(
+        ["surface", "surface-three", "surface-four", "surface-chain-axe", "surface-approval", "surface-income", "surface-tasks"],
         "surface-chain-axe",
-        pytest.param("surface-approval", marks=pytest.mark.long),
-        pytest.param("surface-income", marks=pytest.mark.long),
-        "surface-tasks",
-    ],
+    ),
 )
 def test_every_state_fits_and_is_sound(visitor: Visitor, scenes: Scenes, axe: str, name: str) -> None:
     page = visitor.sit(scenes[name])

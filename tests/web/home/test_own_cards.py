@@ -43,7 +43,8 @@ def test_a_phone_tells_it_at_the_top(caller: Visitor) -> None:
     page.wait_for_url("**/own")
 
 
-@pytest.mark.parametrize("name", ["moon", pytest.param("fromthemoon", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["moon", "fromthemoon"])
 def test_the_gallery_tells_it_for_each_game(visitor: Visitor, axe: str, name: str) -> None:
     titles = {"moon": "Moon", "fromthemoon": "From the Moon"}
     sources = Guest(visitor.server.host).get(f"/api/games/{name}/gallery")[1]["sources"]

@@ -3,6 +3,7 @@
 import pytest
 
 from kit.server.prepared import Scene
+from kit.sweeps import sweep
 from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, sheet, words
@@ -36,14 +37,7 @@ def test_the_gallery(visitor: Visitor, axe: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [
-        "crowded",
-        "full-hand",
-        pytest.param("over", marks=pytest.mark.long),
-        "over-five",
-        "reload-cards",
-        pytest.param("unfinished", marks=pytest.mark.long),
-    ],
+    sweep(["crowded", "full-hand", "over", "over-five", "reload-cards", "unfinished"], "crowded", "over-five"),
 )
 def test_a_table_on_a_desk(visitor: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
     page = visitor.sit(scenes[name])
@@ -52,7 +46,7 @@ def test_a_table_on_a_desk(visitor: Visitor, scenes: dict[str, Scene], axe: str,
     assert visitor.violations(axe) == []
 
 
-@pytest.mark.parametrize("name", ["crowded", "full-hand", "reload"])
+@pytest.mark.parametrize("name", sweep(["crowded", "full-hand", "reload"], "crowded"))
 def test_a_table_on_a_phone(caller: Visitor, scenes: dict[str, Scene], axe: str, name: str) -> None:
     caller.sit(scenes[name])
     assert caller.fits()

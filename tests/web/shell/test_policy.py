@@ -7,6 +7,7 @@ import pytest
 
 from kit.server.prepared import Scene
 from kit.server.serving import Serving
+from kit.sweeps import sweep
 from web.screens import SIGNS, wait_for_screen
 from web.visitor import Strict
 
@@ -31,7 +32,7 @@ def test_around_the_table(strict: Strict, path: str) -> None:
     assert strict.complaints == []
 
 
-@pytest.mark.parametrize("name", ["crowded", "over-five", "surface", "board-full", "panel-build"])
+@pytest.mark.parametrize("name", sweep(["crowded", "over-five", "surface", "board-full", "panel-build"], "over-five", "panel-build"))
 def test_tables_of_both_games(strict: Strict, scenes: dict[str, Scene], name: str) -> None:
     strict.sit(scenes[name])
     assert strict.complaints == []

@@ -9,6 +9,7 @@ import pytest
 from kit.games import record_text
 from kit.server.player import Guest
 from kit.server.serving import Serving
+from kit.sweeps import sweep
 from web.screens import wait_for_screen
 from web.visitor import Visitor
 from web.words import ANY, button, like, link, region, setting, sheet, words
@@ -242,7 +243,7 @@ def test_a_game_with_the_cards_of_an_owner(visitor: Visitor, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
-@pytest.mark.parametrize("size", [(1280, 800), (393, 852)])
+@pytest.mark.parametrize("size", sweep([(1280, 800), (393, 852)], (393, 852)))
 def test_no_serious_violation_and_nothing_scrolls(
     browser: Any, server: Serving, axe: str, finished: str, theme: str, size: tuple[int, int]
 ) -> None:
