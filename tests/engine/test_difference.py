@@ -24,10 +24,10 @@ TREES = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=7) | st.dic
 
 def made(old: Tree, new: Tree) -> Tree:
     """The new tree as a client makes it, which gets the change as JSON."""
-    before = copy.deepcopy(old)
-    found = applied(old, json.loads(json.dumps(difference(old, new))))
-    assert old == before
-    return found
+    before, after = copy.deepcopy((old, new))
+    change = json.loads(json.dumps(difference(old, new)))
+    assert (old, new) == (before, after)
+    return applied(old, change)
 
 
 @given(TREES, TREES)
@@ -41,6 +41,31 @@ def test_a_tree_in_which_little_changes(data: st.DataObject) -> None:
     things = st.lists(st.fixed_dictionaries({"card": st.sampled_from("abcdefgh"), "n": st.integers(2, 4)}), max_size=8)
     old, new = data.draw(things), data.draw(things)
     assert made({"things": old}, {"things": new}) == {"things": new}
+
+
+def shared(old: Tree, new: Tree) -> bool:
+    """Tell whether every field and every element at its old place that is equal in both trees is one object."""
+    pairs: list[tuple[Tree, Tree]] = []
+    if isinstance(old, dict) and isinstance(new, dict):
+        pairs = [(old[key], new[key]) for key in old.keys() & new.keys()]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = list(zip(old, new, strict=True))
+    return all(one is other if one == other else shared(one, other) for one, other in pairs)
+
+
+def dense(size: int) -> st.SearchStrategy[Tree]:
+    """Trees of one shape, so that many of their parts are equal."""
+    row = st.fixed_dictionaries({"id": st.sampled_from("xy"), "at": st.lists(st.integers(2, 3), min_size=2, max_size=2)})
+    return st.fixed_dictionaries({"rows": st.lists(row, min_size=size, max_size=size), "one": row, "two": row})
+
+
+@given(dense(3), dense(3))
+def test_what_is_equal_in_both_trees_is_shared_afterwards(old: Tree, new: Tree) -> None:
+    new = copy.deepcopy(new)
+    difference(old, new)
+    assert {name: shared(old[name], new[name]) for name in ("one", "two")} == {"one": True, "two": True}
+    same_ids = [row["id"] for row in old["rows"]] == [row["id"] for row in new["rows"]]
+    assert shared(old["rows"], new["rows"]) or not same_ids
 
 
 @given(TREES)

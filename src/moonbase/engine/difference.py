@@ -3,6 +3,9 @@
 A change is ``[value]`` for another value, ``[]`` for a field that is gone, or a dict that descends. Its keys are the fields of an object.
 In a list they are the places of elements that changed within themselves, and under ``#`` stand the splices ``[at, dropped, *new]``, in
 ascending order; all places are those of the old list.
+
+Comparing makes the new tree share with the old one every part that is equal in both. A reader who is told of one tree after the other keeps
+little memory then, and the next comparison finds most parts to be the same object.
 """
 
 from bisect import bisect_left
@@ -39,10 +42,13 @@ def fields_changed(old: dict[str, Tree], new: dict[str, Tree]) -> dict[str, Any]
             change[key] = [value]
             continue
         kept += 1
-        if before is not value and before != value:
-            inner = difference(before, value)
-            if inner:
-                change[key] = inner
+        if before is value:
+            continue
+        inner = {} if before == value else difference(before, value)
+        if inner:
+            change[key] = inner
+        else:
+            new[key] = before
     return change if kept == len(old) else change | {key: [] for key in old if key not in new}
 
 
@@ -55,7 +61,7 @@ def elements_changed(old: list[Tree], new: list[Tree]) -> Change:
         places: dict[str, Any] = {}
         renamed = False
         for i in range(len(old)):
-            inner = {} if old[i] == new[i] else difference(old[i], new[i])
+            inner = element_changed(old, i, new, i)
             if inner:
                 places[str(i)] = inner
                 renamed = renamed or name_of(old[i]) != name_of(new[i])
@@ -63,6 +69,16 @@ def elements_changed(old: list[Tree], new: list[Tree]) -> Change:
             return places
     pairs = aligned([name_of(each) for each in old], [name_of(each) for each in new])
     return spliced(old, new, pairs) if pairs else [new]
+
+
+def element_changed(old: list[Tree], i: int, new: list[Tree], k: int) -> Change:
+    before, value = old[i], new[k]
+    if before is value:
+        return {}
+    inner = {} if before == value else difference(before, value)
+    if not inner:
+        new[k] = before
+    return inner
 
 
 def spliced(old: list[Tree], new: list[Tree], pairs: Pairs) -> Change:
@@ -73,7 +89,7 @@ def spliced(old: list[Tree], new: list[Tree], pairs: Pairs) -> Change:
     for i, k in [*pairs, (len(old), len(new))]:
         if i > at or k > to:
             splices.append([at, i - at, *new[to:k]])
-        inner = difference(old[i], new[k]) if i < len(old) else None
+        inner = element_changed(old, i, new, k) if i < len(old) else None
         if inner:
             change[str(i)] = inner
         at, to = i + 1, k + 1

@@ -25,23 +25,25 @@ def _fields_beside(
     old: dict[str, Tree], new: dict[str, Tree], other_old: dict[str, Tree], other_new: dict[str, Tree], other_change: dict[str, Any]
 ) -> Change:
     change: dict[str, Any] = {}
+    kept = 0
     for key, value in new.items():
         before = old.get(key, ABSENT)
+        if before is ABSENT:
+            change[key] = [value]
+            continue
+        kept += 1
+        if before is value:
+            continue
         other_before, other_value = other_old.get(key, ABSENT), other_new.get(key, ABSENT)
-        if before is other_before and value is other_value:
-            inner = other_change.get(key)
-        elif before is ABSENT:
-            inner = [value]
-        elif other_before is ABSENT or other_value is ABSENT:
+        if other_before is ABSENT or other_value is ABSENT:
             inner = difference(before, value)
         else:
             inner = difference_beside(before, value, other_before, other_value, other_change.get(key, SAME))
         if inner:
             change[key] = inner
-    for key in old:
-        if key not in new:
-            change[key] = []
-    return change
+        else:
+            new[key] = before
+    return change if kept == len(old) else change | {key: [] for key in old if key not in new}
 
 
 def _elements_beside(
@@ -52,11 +54,13 @@ def _elements_beside(
     change: dict[str, Any] = {}
     places: list[int] = []
     for i in range(len(new)):
-        before, value, other_before, other_value = old[i], new[i], other_old[i], other_new[i]
-        if before is other_before and value is other_value and not other_change:
+        before, value = old[i], new[i]
+        if before is value:
             continue
-        inner = difference_beside(before, value, other_before, other_value, other_change.get(str(i), SAME))
+        inner = difference_beside(before, value, other_old[i], other_new[i], other_change.get(str(i), SAME))
         if inner:
             change[str(i)] = inner
             places.append(i)
+        else:
+            new[i] = before
     return change if same_names(old, new, places) else elements_changed(old, new)

@@ -81,10 +81,18 @@ def view_beside(s: MoonState, viewer: i64, beside: View) -> View:
     return {
         **beside,
         "viewer": int(viewer) if viewer >= 0 else None,
-        "seats": [{**shown, **held_view(s, seat, viewer)} for seat, shown in enumerate(seats)],
+        "seats": [with_held(shown, held_view(s, seat, viewer)) for seat, shown in enumerate(seats)],
         "stack": stack_view(s, viewer),
         "unseen": unseen_view(s, viewer),
     }
+
+
+def with_held(shown: View, cards: View) -> View:
+    """Return a seat as it is shown, with these cards; the same object where they are those that it is shown with."""
+    for name, value in cards.items():
+        if shown[name] != value:
+            return {**shown, **cards}
+    return shown
 
 
 def progress(s: MoonState) -> Progress:
