@@ -20,8 +20,9 @@ NEVER: Final = 2**30
 YOUNG: Final = 200_000
 """Threshold of the young generation: allocations minus deallocations.
 
-One message allocates hundreds of objects in place of those of the last one, and reference counting frees nearly all of them. With Python's 700
-a fifth of the server's time went into collections; with 20,000 one collection in 1,200 actions held up 500 tables for a tenth of a second.
+One message allocates hundreds of objects in place of those of the last one, and reference counting frees nearly all of them. With Python's
+700 a fifth of the server's time went into collections; with 20,000 one collection in 1,200 actions held up 500 tables for a tenth of a
+second.
 """
 MIDDLE: Final = 1
 """Collections of the young generation before its survivors are looked at once more. With Python's 10, millions would gather until then."""
