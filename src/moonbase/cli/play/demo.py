@@ -12,7 +12,7 @@ LEVELS = ("greedy", "random")
 
 
 def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[str]:
-    """The headlines of a two-player game, and how it ends."""
+    """Tell the headlines of a two-player game, and how it ends."""
     rng = Rng(seed)
     deals = rng.fork()
     bots = [opponent(level, game, rng.fork()) for level in LEVELS]

@@ -60,7 +60,7 @@ def _from(game: Game, args: argparse.Namespace) -> Session:
 
 
 def _agree(args: argparse.Namespace, flag: str, file: str, players: int, options: Options, game: Game) -> None:
-    """GameError where other arguments ask for another game than the file holds."""
+    """Raise GameError where other arguments ask for another game than the file holds."""
     if args.players not in (None, players):
         raise _other_players(flag, file, players, args.players)
     check_difficulty(args, game, players)

@@ -43,7 +43,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
-        """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
+        """Draw the table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
     @abstractmethod
     def moment(self, view: View) -> str:
@@ -51,7 +51,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def seat(self, view: View, seat: int) -> RenderableType:
-        """All about one player."""
+        """Draw all about one player."""
 
     @abstractmethod
     def result(self, view: View, places: list[int]) -> RenderableType: ...
@@ -62,7 +62,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def card_of(self, view: View, choice: Choice) -> str | None:
-        """The id of the card that a choice is about."""
+        """Return the id of the card that a choice is about."""
 
     @abstractmethod
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
@@ -70,4 +70,4 @@ class Renderer(ABC):
 
     @abstractmethod
     def card_lines(self, card: View) -> list[Line]:
-        """A card of the gallery in a few lines of text."""
+        """Draw a card of the gallery in a few lines of text."""

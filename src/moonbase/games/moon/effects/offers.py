@@ -37,7 +37,7 @@ def amounts(out: vec[i64], least: i64, most: i64) -> i64:
 
 
 def pile(s: MoonState, used: i64, out: vec[i64]) -> i64:
-    """Structures in the discard pile, less the positions in a mask."""
+    """Return the structures in the discard pile, less the positions in a mask."""
     n: i64 = 0
     for i in range(s.discard_n):
         if (used >> i) & 1 == 0:

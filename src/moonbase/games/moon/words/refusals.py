@@ -177,7 +177,7 @@ def why_flip(s: MoonState, seat: i64, slot: i64) -> Refusal:
 
 
 def why_unusable(s: MoonState, seat: i64, face: i64, rule: str) -> Refusal:
-    """A program that cannot run: its payment, or a row with nothing to work on."""
+    """Say why a program cannot run: its payment, or a row with nothing to work on."""
     t = s.table
     card = face_ref(t, face)
     lack = [goods_text(k, t.pays[face * c.RES + k] - good(s, seat, k)) for k in range(c.RES) if t.pays[face * c.RES + k] > good(s, seat, k)]

@@ -162,7 +162,7 @@ def check_team(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
 
 
 def check_colour(s: FromTheMoonState, seat: i64, colour: i64, found: list[str]) -> None:
-    """One astronaut of each colour was there from the start (F1.18)."""
+    """Check the astronauts of a colour, one of which was there from the start (F1.18)."""
     trained: i64 = 0
     riders: i64 = -1
     for rover in range(c.ROVERS):

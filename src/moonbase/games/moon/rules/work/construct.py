@@ -74,7 +74,7 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
 
 
 def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
-    """Does the Expedition's rule make this construct cheaper or possible? Then everyone has seen it."""
+    """Tell whether the Expedition's rule makes this construct cheaper or possible: then everyone has seen it."""
     t = s.table
     if not free and t.cost_n[face] > 0 and travelling_discount(s, seat, t.colour[face]) > 0:
         return True
@@ -82,7 +82,7 @@ def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
 
 
 def use_free_right(s: MoonState, seat: i64) -> None:
-    """The Embassy's right first: it lapses sooner."""
+    """Use the Embassy's right first: it lapses sooner."""
     if s.free > 0:
         s.free -= 1
     else:
