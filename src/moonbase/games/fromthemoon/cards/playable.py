@@ -55,7 +55,7 @@ def _check_singles(cards: CardSet, at: Place) -> None:
     for table in ("limits", "scoring", "solo"):
         _check_count(len(cards.table(table)), 1, 1, at.key(table))
     _check_once(cards, "setup", "players", range(1, codes.SEATS + 1), at)
-    _check_once(cards, "level", "level", range(1, codes.LEVELS + 1), at)
+    _check_once(cards, "level", "level", range(1, codes.BUILDING_LEVELS + 1), at)
     _check_once(cards, "slot", "position", range(1, codes.FOUNDATIONS + 1), at)
     for (table, key), names in ONE_EACH.items():
         _check_once(cards, table, key, range(len(names)), at)

@@ -213,7 +213,7 @@ def chooser(s: FromTheMoonState) -> i64:
     """Return the seat that chooses. Factions: the last in turn order first (F18.6); small buildings: from the first player on."""
     if s.phase == P_CHOOSE:
         return (s.lead + s.players - 1 - s.step) % s.players
-    return (s.lead + s.step // c.LEVELS) % s.players
+    return (s.lead + s.step // c.BUILDING_LEVELS) % s.players
 
 
 def asked_first(s: FromTheMoonState) -> i64:
@@ -233,7 +233,7 @@ def choose(s: FromTheMoonState, log: list[Event] | None, verb: i64, face: i64) -
     else:
         set_own(s, seat, SMALL_OPEN, own(s, seat, SMALL_OPEN) & ~(1 << (face - s.table.small0)))
         tell_face(log, s.table, "dropped", seat, face)
-        if s.step == s.players * c.LEVELS:
+        if s.step == s.players * c.BUILDING_LEVELS:
             begin_turns(s)
     if asked_first(s) != seat:
         s.seal += 1
@@ -241,6 +241,6 @@ def choose(s: FromTheMoonState, log: list[Event] | None, verb: i64, face: i64) -
 
 def droppable(s: FromTheMoonState, seat: i64, face: i64) -> bool:
     """Tell whether this is a small building of the level whose surplus is due."""
-    if s.table.level[face] != s.step % c.LEVELS + 1 or drawn_of(s, s.table.level[face]) == 0:
+    if s.table.level[face] != s.step % c.BUILDING_LEVELS + 1 or drawn_of(s, s.table.level[face]) == 0:
         return False
     return (own(s, seat, SMALL_OPEN) >> (face - s.table.small0)) & 1 == 1

@@ -126,6 +126,6 @@ def small_due(s: FromTheMoonState, seat: i64, level: i64) -> i64:
         return max(0, min(n, drawn))
     if s.phase > P_KEEP:
         return s.table.picked[level - 1]
-    if s.phase == P_KEEP and (seat + s.players - s.lead) % s.players * c.LEVELS + level <= s.step:
+    if s.phase == P_KEEP and (seat + s.players - s.lead) % s.players * c.BUILDING_LEVELS + level <= s.step:
         return drawn - 1
     return drawn

@@ -112,7 +112,7 @@ def check_small(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
         found.append(f"seats[{seat}] > small_built: a tile that is still to be constructed")
     if s.phase < P_TURNS and built != 0:
         found.append(f"seats[{seat}] > small_built: the turns have not begun")
-    for level in range(1, c.LEVELS + 1):
+    for level in range(1, c.BUILDING_LEVELS + 1):
         n: i64 = 0
         for k in range(t.large0 - t.small0):
             if t.level[t.small0 + k] == level:

@@ -77,7 +77,7 @@ def steps(s: MoonState) -> i64:
     if s.phase == P_BASES or s.phase == P_EXPEDITIONS:
         return s.players
     if s.phase == P_REPUTATIONS:
-        return c.LEVELS * laid_out(s.players)
+        return c.REPUTATION_LEVELS * laid_out(s.players)
     if s.phase == P_HANDS:
         return s.players * hand_size(s.players)
     return 1

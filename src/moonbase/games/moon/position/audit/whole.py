@@ -134,7 +134,7 @@ def total(numbers: vec[i64], first: i64, end: i64) -> i64:
 
 def check_reputations(s: MoonState, found: list[str]) -> None:
     t = s.table
-    for level in range(c.LEVELS):
+    for level in range(c.REPUTATION_LEVELS):
         n = 0
         for r in range(t.reputations):
             if t.level[r] == level and s.reputation[r] != NOT_IN_PLAY:

@@ -8,12 +8,12 @@ from moonbase.games.moon.rules.table.columns import ALL, RULE_DISCOUNT, RULE_FIR
 from moonbase.games.moon.rules.table.state import BORROWED, EXPEDITION, FLAG_AT, RULE_AT, SEAT, TAB, TAB_N, VOUCHERS, MoonState, own
 
 
-def standing(s: MoonState, seat: i64, rule: i64) -> i64:
+def own_rule(s: MoonState, seat: i64, rule: i64) -> i64:
     """Return a rule that the seat's own cards put in force."""
     return own(s, seat, RULE_AT + rule)
 
 
-def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
+def expedition_rule(s: MoonState, seat: i64, rule: i64) -> i64:
     """Return a rule of the Expedition in the seat's hand."""
     expedition = own(s, seat, EXPEDITION)
     if expedition < 0:
@@ -32,7 +32,7 @@ def discount_by(rules: vec[i64], first: i64, colour: i64, built: i64) -> i64:
     return n
 
 
-def travelling_discount(s: MoonState, seat: i64, colour: i64) -> i64:
+def expedition_discount(s: MoonState, seat: i64, colour: i64) -> i64:
     expedition = own(s, seat, EXPEDITION)
     if expedition < 0:
         return 0
@@ -43,7 +43,7 @@ def discount(s: MoonState, seat: i64, face: i64) -> i64:
     """Return how many Resources a construct of this face costs less right now."""
     colour = s.table.colour[face]
     by_cards = discount_by(s.seat, seat * SEAT + RULE_AT, colour, s.built_colours)
-    return by_cards + travelling_discount(s, seat, colour)
+    return by_cards + expedition_discount(s, seat, colour)
 
 
 def shortage(s: MoonState, seat: i64, face: i64) -> i64:
@@ -78,7 +78,7 @@ def flags_met(s: MoonState, seat: i64, face: i64) -> bool:
     if s.table.need_n[face] == 0:
         return True
     lacking = flags_lacking(s, seat, face)
-    return lacking == 0 or lacking <= standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+    return lacking == 0 or lacking <= own_rule(s, seat, RULE_WILD) + expedition_rule(s, seat, RULE_WILD)
 
 
 def can_build(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
