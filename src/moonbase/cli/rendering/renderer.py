@@ -2,10 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
+from typing import cast
 
 from rich.console import RenderableType
 
 from moonbase.cli.rendering.choices import Choice
+from moonbase.cli.rendering.elements import Plain
 from moonbase.cli.rendering.lines import Line
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import Game, View
@@ -60,9 +62,10 @@ class Renderer(ABC):
     def digest(self, events: list[Text]) -> list[str]:
         """Sum up in a few lines what others did."""
 
-    @abstractmethod
     def card_of(self, view: View, choice: Choice) -> str | None:
-        """Return the id of the card that a choice is about."""
+        """Return the id of the card that a choice names; for the answers to a question, the card that asks."""
+        asked = cast(Plain, view)["question"]
+        return choice.card if choice.card is not None or asked is None else cast("str | None", asked.get("card"))
 
     @abstractmethod
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:

@@ -118,16 +118,11 @@ class FromTheMoonRenderer(Renderer):
         return card_lines(card, self.narrator)
 
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
-        """Before food runs short, at a gather and when the team is fed; before the effect of a tile ends the tasks too early."""
+        """Warn before food runs short, at a gather and when the team is fed, and before the effect of a tile ends the tasks too early."""
         plain = cast(Plain, view)
         if chosen.text == "effect":
             return _tasks_lost(plain, choices, self.narrator)
         return _hunger(plain, choices, chosen.text, self.narrator) if chosen.text in ("gather", "feed") else ""
-
-    def card_of(self, view: View, choice: Choice) -> str | None:
-        """Return the card that a choice names; for the answers to a question, the card that asks."""
-        asked = cast(Plain, view)["question"]
-        return asked.get("card") if choice.card is None and asked is not None else choice.card
 
     def _moon(self, view: Plain, found: Found, shrunk: Collection[str]) -> list[RenderableType]:
         """Draw the Moon on the left, ships and track on the right."""

@@ -195,8 +195,3 @@ class MoonRenderer(Renderer):
 
     def _label(self, name: str) -> str:
         return self.narrator.say(f"moon.label.{name}")
-
-    def card_of(self, view: View, choice: Choice) -> str | None:
-        """Return the card that a choice names; for the answers to a question, the card that asks."""
-        asked = cast(Plain, view)["question"]
-        return str(asked["card"]) if choice.card is None and asked is not None else choice.card
