@@ -1,4 +1,4 @@
-"""Why a choice is closed, in two or three words that fit beside it."""
+"""The reason why a choice is closed, in two or three words that fit beside it."""
 
 from collections.abc import Callable, Sequence
 

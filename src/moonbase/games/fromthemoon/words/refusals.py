@@ -1,4 +1,4 @@
-"""Why an action is closed: the first rule that stands in its way, said with the numbers at hand."""
+"""The reason why an action is closed: the first rule that stands in its way, said with the numbers at hand."""
 
 from mypy_extensions import i64
 
