@@ -11,7 +11,7 @@ import ast
 import sys
 import textwrap
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ STYLE: Final = (
     "text{font-family:system-ui,sans-serif;fill:#1d2430}.n{font-size:15px;font-weight:600}.c{font-size:12px;fill:#55606f}"
     ".room{fill:#eef2f8;stroke:#8896a8}.line{stroke:#8896a8;fill:none;opacity:.55}.up{stroke:#c2261d;fill:none;stroke-width:2}"
 )
-Edges = Mapping[str, Mapping[str, int]]
+Edges = Mapping[str, Set[str]]
 Naming = Callable[[str], str]
 
 
@@ -33,7 +33,6 @@ class Room(NamedTuple):
     """A folder, or a file that stands for itself."""
 
     name: str
-    files: int = 0
     purpose: str = ""
 
 
@@ -55,31 +54,31 @@ def imports(path: Path) -> Iterable[str]:
 
 
 def survey(room_of: Naming) -> tuple[dict[str, Room], Edges]:
-    """Return the rooms, and how many imports lead from one to another. ``room_of`` names a module's room; none where that is empty."""
+    """Return the rooms, and which rooms each imports from. ``room_of`` names a module's room; none where that is empty."""
     sources = modules()
     rooms: dict[str, Room] = {}
-    edges: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    edges: dict[str, set[str]] = defaultdict(set)
     for module, path in sources.items():
         here = room_of(module)
         if not here:
             continue
-        rooms[here] = entered(rooms.get(here, Room(here)), path)
+        rooms[here] = with_purpose(rooms.get(here, Room(here)), path)
         for name in imports(path):
             while name and name not in sources:
                 name = name.rpartition(".")[0]
             there = room_of(name) if name else ""
             if there and there != here:
-                edges[here][there] += 1
+                edges[here].add(there)
     return rooms, edges
 
 
-def entered(room: Room, path: Path) -> Room:
-    """Count a file of a room. Its purpose is the first sentence of the folder, or of a file that is a room by itself."""
-    inside = path.name != "__init__.py"
-    purpose = room.purpose
-    if not purpose and ((path.parent.name == room.name.rpartition("/")[2] and not inside) or path.stem == room.name):
-        purpose = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").partition("\n")[0].partition(". ")[0].rstrip(".")
-    return Room(room.name, room.files + inside, purpose)
+def with_purpose(room: Room, path: Path) -> Room:
+    """Return the room with its purpose: the first sentence of the folder, or of a file that is a room by itself."""
+    of_folder = path.name == "__init__.py" and path.parent.name == room.name.rpartition("/")[2]
+    if room.purpose or not (of_folder or path.stem == room.name):
+        return room
+    about = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    return Room(room.name, about.partition("\n")[0].partition(". ")[0].rstrip("."))
 
 
 def floors(rooms: Iterable[str], edges: Edges) -> dict[str, int]:
@@ -89,7 +88,7 @@ def floors(rooms: Iterable[str], edges: Edges) -> dict[str, int]:
     def climb(room: str, below: tuple[str, ...]) -> int:
         if room not in height:
             height[room] = 0  # in a cycle the room that was entered first counts as the ground
-            height[room] = 1 + max((climb(each, (*below, room)) for each in sorted(edges.get(room, {})) if each not in below), default=-1)
+            height[room] = 1 + max((climb(each, (*below, room)) for each in sorted(edges.get(room, ())) if each not in below), default=-1)
         return height[room]
 
     for room in sorted(rooms):
@@ -112,7 +111,7 @@ def draw(rooms: Mapping[str, Room], edges: Edges) -> str:
         for i, room in enumerate(each):
             places[room.name] = (MARGIN + i * width, MARGIN + row * (ROOM + GAP), width - 12)
     wrong = set(upwards(height, edges))
-    shapes = [line(places, a, b, edges[a][b], (a, b) in wrong) for a in sorted(edges) for b in sorted(edges[a])]
+    shapes = [line(places, a, b, (a, b) in wrong) for a in sorted(edges) for b in sorted(edges[a])]
     shapes += [box(room, *places[name]) for name, room in sorted(rooms.items())]
     tall = 2 * MARGIN + len(rows) * ROOM + (len(rows) - 1) * GAP
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall}" width="{WIDTH}" height="{tall}"><style>{STYLE}</style>'
@@ -120,25 +119,22 @@ def draw(rooms: Mapping[str, Room], edges: Edges) -> str:
 
 
 def box(room: Room, x: float, y: float, width: float) -> str:
-    counted = f"{room.files} files" if room.files != 1 else "1 file"
-    said = textwrap.wrap(room.purpose or counted, int((width - 20) / LETTER))
+    said = textwrap.wrap(room.purpose, int((width - 20) / LETTER))
     if len(said) > LINES:
         sys.exit(f"{room.name}: its first sentence is too long for its room: {room.purpose}")
     return (
         f'<rect class="room" x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{ROOM}" rx="6"/>'
         f'<text class="n" x="{x + 10:.0f}" y="{y + 24:.0f}">{escape(room.name)}</text>'
-        f'<text class="c" text-anchor="end" x="{x + width - 10:.0f}" y="{y + 24:.0f}"><title>{counted}</title>{room.files}</text>'
         + "".join(f'<text class="c" x="{x + 10:.0f}" y="{y + 43 + 16 * i:.0f}">{escape(each)}</text>' for i, each in enumerate(said))
     )
 
 
-def line(places: Mapping[str, tuple[float, float, float]], start: str, end: str, count: int, up: bool) -> str:
+def line(places: Mapping[str, tuple[float, float, float]], start: str, end: str, up: bool) -> str:
     (x1, y1, w1), (x2, y2, w2) = places[start], places[end]
     a, b = (x1 + w1 / 2, y1 + ROOM), (x2 + w2 / 2, y2)
     middle = (a[1] + b[1]) / 2
-    width = min(1 + count // 12, 6)
-    kind = 'class="up"' if up else f'class="line" stroke-width="{width}"'
-    return f'<path {kind} d="M{a[0]:.0f} {a[1]:.0f}C{a[0]:.0f} {middle:.0f} {b[0]:.0f} {middle:.0f} {b[0]:.0f} {b[1]:.0f}"/>'
+    kind = "up" if up else "line"
+    return f'<path class="{kind}" d="M{a[0]:.0f} {a[1]:.0f}C{a[0]:.0f} {middle:.0f} {b[0]:.0f} {middle:.0f} {b[0]:.0f} {b[1]:.0f}"/>'
 
 
 def part(module: str) -> str:

@@ -33,7 +33,7 @@ def sees(ledger: Ledger) -> dict[str, Any]:
 
 
 def fresh_turn(era: int, round: int) -> Fits:
-    """Moon: the start of a turn with some cards of the hand open, some closed, and a way to open one of these."""
+    """Look for the start of a turn of Moon with some cards of the hand open, some closed, and a way to open one of these."""
 
     def fits(ledger: Ledger) -> bool:
         game, s, seat = ledger.game, ledger.line.state, ledger.waiting
@@ -51,7 +51,7 @@ def fresh_turn(era: int, round: int) -> Fits:
 
 
 def fresh_round(round: int) -> Fits:
-    """From the Moon: the first seat has much to choose from."""
+    """Look for a turn of From the Moon in which the first seat has much to choose from."""
 
     def fits(ledger: Ledger) -> bool:
         if ledger.waiting != 0 or sees(ledger)["round"] < round or sees(ledger)["question"] is not None:

@@ -100,7 +100,7 @@ def numbers(declared: list[Field]) -> list[str]:
     single, whole, fronts, rows = in_order(declared)
     lines = [
         "def numbers(self) -> list[int]:",
-        '    """Unused room in the lists is left out, so it cannot tell equal positions apart."""',
+        '    """Return every number, without unused room in the lists, so that it cannot tell equal positions apart."""',
         "    out: list[int] = [",
         *wrapped([f"self.{name}" for name in (*COMMON, *(each.name for each in single))], " " * 8),
         "    ]  # fmt: skip",

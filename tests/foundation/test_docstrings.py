@@ -12,7 +12,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "moonbase"
 PAGE: Final = ROOT / "web" / "src"
 ABOUT: Final = re.compile(r"/\*\*\s+(?:\* )?(\w+)[^\n]*")
-WORDS: Final = frozenset(("As", "How", "Of", "What", "Whatever", "Where", "Whether", "Who", "Whoever"))
+WORDS: Final = frozenset(
+    ("As", "Can", "Does", "Has", "How", "Is", "May", "Of", "What", "Whatever", "Where", "Whether", "Who", "Whoever", "Whose", "Would")
+)
 
 
 def docstrings(file: Path) -> Iterator[tuple[int, str]]:

@@ -53,7 +53,7 @@ class GreedyBot(Bot):
 
 
 def best_turn(game: Game, s: State, seat: i64, rng: Rng) -> list[int]:
-    """The actions of the most promising turn found; beam search, widest where lines are alike."""
+    """Return the actions of the most promising turn found; beam search, widest where lines are alike."""
     edge = [Line(s, [], 0)]
     best: Line | None = None
     for _ in range(DEEPEST):
@@ -81,7 +81,7 @@ def worth_of(line: Line) -> int:
 
 
 def distinct(lines: list[Line]) -> list[Line]:
-    """The best lines, those that look exactly alike once: the same actions in another order lead to the same place."""
+    """Return the best lines, those that look exactly alike once: the same actions in another order lead to the same place."""
     kept: list[Line] = []
     for line in lines:
         if len(kept) == WIDTH:

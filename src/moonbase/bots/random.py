@@ -21,7 +21,7 @@ class RandomBot(Bot):
 
 
 def play_on(game: Game, s: State, rng: Rng, out: vec[i64]) -> i64:
-    """Random play to the end; says how many decisions the seats made. ``out`` is ``game.room()`` long."""
+    """Play at random to the end and return how many decisions the seats made. ``out`` is ``game.room()`` long."""
     decisions: i64 = 0
     while s.waiting != OVER:
         if s.waiting == CHANCE:
@@ -34,7 +34,7 @@ def play_on(game: Game, s: State, rng: Rng, out: vec[i64]) -> i64:
 
 
 def play_many(game: Game, players: i64, games: i64, seed: i64) -> i64:
-    """Whole games from the set-up on; says how many decisions the seats made."""
+    """Play whole games from the set-up on and return how many decisions the seats made."""
     out: vec[i64] = vec[i64]([0] * game.room())
     rng = Rng(seed)
     decisions: i64 = 0

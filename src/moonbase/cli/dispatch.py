@@ -194,7 +194,7 @@ def _meaning(meaning: str, language: str) -> str:
 
 
 def _one_line(message: str, language: str = ENGLISH) -> str:
-    """A card file can have many faults: the first, and how many more."""
+    """Return an error in one line: of a card file with many faults the first, and how many more there are."""
     first, *more = message.splitlines() or [""]
     if not more:
         return first

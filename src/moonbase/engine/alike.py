@@ -2,7 +2,7 @@
 
 
 def alike(one: object, other: object) -> bool:
-    """Data as in a View: dict, list, str, int, bool, None."""
+    """Compare data as in a View: dict, list, str, int, bool, None."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict) and isinstance(other, dict):

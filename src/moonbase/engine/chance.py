@@ -13,10 +13,10 @@ class Chance(metaclass=ABCMeta):
 
     @abstractmethod
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely; n from 1 to 2**31 - 1."""
+        """Return a number from 0 to n - 1, each equally likely; n from 1 to 2**31 - 1."""
         if n < 1:
             raise ValueError("below needs a bound of at least 1")
         product = self.word() * n

@@ -82,7 +82,7 @@ class Switch:
         self.offered: Final = offered
 
     def usual(self, rules: int) -> int:
-        """Its default value under the current version of the rules."""
+        """Return its default value under the current version of the rules."""
         if rules < self.since:
             return self.before
         return self.default
@@ -151,7 +151,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def numbers(self) -> list[int]:
-        """Every number of the state, in a fixed order; with the same cards, equal lists mean equal states."""
+        """Return every number of the state, in a fixed order; with the same cards, equal lists mean equal states."""
 
     @abstractmethod
     def card_set(self) -> str:
@@ -228,7 +228,7 @@ class Game(metaclass=ABCMeta):
         return s.waiting
 
     def chosen(self, options: Options | None, rules: int | None = None) -> Options:
-        """Every switch with its value: the one given, or the one that games by this version of the rules have."""
+        """Return every switch with its value: the one given, or the one that games by this version of the rules have."""
         version = self.version if rules is None else rules
         known = {switch.name: switch for switch in self.switches}
         values = {switch.name: switch.usual(version) for switch in self.switches}
@@ -243,7 +243,7 @@ class Game(metaclass=ABCMeta):
         return values
 
     def lacks(self, rules: int) -> str:
-        """Why games by this version of the rules cannot be played here; empty where they can."""
+        """Say why games by this version of the rules cannot be played here; return nothing where they can."""
         if rules > self.version:
             return f"made by version {rules} of the rules of {self.name}; this program knows them up to version {self.version}"
         if rules < self.oldest:
@@ -268,7 +268,7 @@ class Game(metaclass=ABCMeta):
         return contains(out, self.legal_into(s, out), action)
 
     def room(self) -> i64:
-        """The longest list that ``legal`` can give."""
+        """Return the longest list that ``legal`` can give."""
         return len(self.buffer)
 
     @abstractmethod
@@ -398,7 +398,7 @@ def seat_or_public(s: State, viewer: int) -> int:
 
 
 def contains(out: vec[i64], n: i64, action: i64) -> bool:
-    """Is the action in the ascending list?"""
+    """Tell whether the action is in the ascending list."""
     low: i64 = 0
     high = n
     while low < high:

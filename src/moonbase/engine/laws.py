@@ -45,7 +45,7 @@ def require(holds: bool, law: str) -> None:
 
 
 def see_alike(game: Game, s: State, world: State, viewer: int) -> bool:
-    """Is everything that a viewer sees of two positions the same, byte for byte?"""
+    """Tell whether everything that a viewer sees of two positions is the same, byte for byte."""
     if not alike(game.view(s, viewer), game.view(world, viewer)):
         return False
     if s.waiting != viewer:
@@ -54,7 +54,7 @@ def see_alike(game: Game, s: State, world: State, viewer: int) -> bool:
 
 
 def check_legal(game: Game, s: State) -> list[int]:
-    """Sorted, no duplicates, never empty before the end, no two alike as text."""
+    """Check that the list is sorted, without duplicates, never empty before the end, and has no two alike as text."""
     actions = game.legal(s)
     require(len(actions) > 0, "legal is not empty before the end")
     require(all(low < high for low, high in pairwise(actions)), "legal is sorted and free of duplicates")
@@ -100,7 +100,7 @@ def check_why_not(game: Game, s: State, players: int, actions: list[int], say: S
 
 
 def check_repair(game: Game, s: State, seat: int, action: int, brief: bool, rng: Rng, say: Say) -> None:
-    """The repair of a closed action really opens it; brief: where it is found soon."""
+    """Check that the repair of a closed action really opens it; ``brief``: where it is found soon."""
     refusal = with_repair(game, s, seat, action, game.refusal(s, seat, action), BRIEF) if brief else game.why_not(s, seat, action)
     if refusal is None:
         raise Broken("a closed action has a refusal")
@@ -129,7 +129,7 @@ def leads_to(game: Game, s: State, seat: int, action: int, rng: Rng) -> bool:
 
 
 def check_refused(game: Game, s: State, actions: list[int], rng: Rng, before: list[int]) -> None:
-    """An action that is not legal raises and changes nothing."""
+    """Check that an action that is not legal raises and changes nothing."""
     wrong = int(rng.below(100_000))
     if wrong in actions:
         return
@@ -160,7 +160,7 @@ def check_secrets(game: Game, s: State, viewer: int, rng: Rng, before: list[int]
 
 
 def check_same_events(game: Game, s: State, world: State, viewer: int, action: int) -> None:
-    """The viewer's own action tells the viewer the same in both worlds.
+    """Check that the viewer's own action tells the viewer the same in both worlds.
 
     Where it shows something hidden (a search), play may go on further in one of them; what is told in the other is the beginning of it.
     """
@@ -179,7 +179,7 @@ def check_same_events(game: Game, s: State, world: State, viewer: int, action: i
 
 
 def check_round_trip(game: Game, s: State, before: list[int]) -> str:
-    """A dumped position loads as itself. A dump is made of the numbers alone, so equal numbers dump alike."""
+    """Check that a dumped position loads as itself. A dump is made of the numbers alone, so equal numbers dump alike."""
     text = game.dump(s)
     require(game.load(text).numbers() == before, "load(dump(s)) is s")
     return text
@@ -206,8 +206,8 @@ def check_events(events: list[Event], say: Say) -> None:
 def check_step(
     game: Game, s: State, players: int, step: int, rng: Rng, action: int, actions: list[int], say: Say, thorough: bool
 ) -> list[int]:
-    """The laws at one position, what a viewer sees for one viewer, every other time the seat that acts; where it is to be thorough, for
-    every viewer. The numbers of the position are given back."""
+    """Check the laws at one position, and return its numbers. What a viewer sees is checked for one viewer, every other time the seat
+    that acts; where it is to be thorough, for every viewer."""
     problems = game.audit(s)
     require(not problems, f"the position is sound: {problems[:1]}")
     before = s.numbers()
@@ -261,7 +261,7 @@ def fuzz_game(game: Game, players: int, seed: int, say: Say, thorough: bool = Fa
 
 
 def check_replay(game: Game, players: int, texts: list[str], seen: list[list[int]], end: str) -> None:
-    """The log alone, without any randomness, gives the same position before every action and at the end."""
+    """Check that the log alone, without any randomness, gives the same position before every action and at the end."""
     s = game.new(players)
     for text, numbers in zip(texts, seen, strict=True):
         if s.numbers() != numbers:

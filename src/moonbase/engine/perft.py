@@ -36,13 +36,13 @@ def leaves(game: Game, s: State, depth: int, cap: int | None = None) -> int:
 
 
 def divide(game: Game, s: State, depth: int) -> Iterator[tuple[str, int]]:
-    """The count below each first action: where two builds differ, this says in which branch."""
+    """Yield the count below each first action: where two builds differ, this says in which branch."""
     for action in game.legal(s):
         yield game.write(s, action), leaves(game, _after(game, s, action), depth - 1)
 
 
 def decisions(game: Game, s: State, rng: Rng, count: int) -> Iterator[Decision]:
-    """The first ``count`` decisions of the seats in random play from a copy of the state."""
+    """Yield the first ``count`` decisions of the seats in random play from a copy of the state."""
     s = game.clone(s)
     number = 0
     while number < count:

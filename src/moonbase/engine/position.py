@@ -37,7 +37,7 @@ def check_header(top: Reader, game: Game) -> None:
 
 
 def complete_options(top: Reader, game: Game) -> Reader:
-    """The options of a position. One by earlier rules lacks the switches that came later: there it is played as it was then."""
+    """Read the options of a position. One by earlier rules lacks the switches that came later: there it is played as it was then."""
     options = top.at("options")
     version = top.number("version", 0, 10**6)
     later = [switch for switch in game.switches if switch.since > version]
@@ -57,7 +57,7 @@ def read_waiting(at: Reader, players: i64) -> i64:
 
 
 def seats_of(top: Reader, players: i64, most: i64) -> list[Reader]:
-    """The seats of a position, as many as there are players."""
+    """Read the seats of a position, as many as there are players."""
     found = top.at("seats").items(int(most))
     if len(found) != players:
         raise top.at("seats").wrong(f"{len(found)} seats for {players} players")
@@ -71,7 +71,7 @@ def require_sound(game: Game, s: State) -> None:
 
 
 def require_answers(game: Game, s: State, half_done: bool) -> None:
-    """Somebody can go on. ``half_done``: what is open may be wrong in ways that only show then, so every answer is tried."""
+    """Require that somebody can go on. ``half_done``: what is open may be wrong in ways that only show then, so every answer is tried."""
     actions = game.legal(s)
     if not actions:
         raise GameError("open: the question that is open has no answer in this position")

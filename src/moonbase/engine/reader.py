@@ -33,7 +33,7 @@ class Reader:
         return GameError(f"{self.path or 'the position'}: {what}")
 
     def keys(self, *names: str) -> None:
-        """An object with exactly these keys."""
+        """Require an object with exactly these keys."""
         self.exactly(names)
 
     def exactly(self, names: tuple[str, ...]) -> None:
@@ -90,7 +90,7 @@ class Reader:
         return self.value
 
     def one_of(self, names: Sequence[str]) -> int:
-        """The index of a name."""
+        """Read a name and return its index."""
         word = self.text()
         if word not in names:
             raise self.wrong(f"'{word}' is not one of {', '.join(names)}")

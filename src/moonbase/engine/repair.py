@@ -72,7 +72,7 @@ class Search:
 
 
 def shortest(game: Game, s: State, seat: int, action: int, budget: i64, barred: i64) -> tuple[int, ...] | None:
-    """All ways of one step, then of two and so on, hence one of the shortest; ties go to the order of the legal lists."""
+    """Try all ways of one step, then of two and so on, hence find one of the shortest; ties go to the order of the legal lists."""
     search = Search(game, s, seat, action, budget, barred)
     start = Way(-1)
     for depth in range(DEEPEST):
@@ -88,7 +88,7 @@ def shortest(game: Game, s: State, seat: int, action: int, budget: i64, barred: 
 def with_repair(
     game: Game, s: State, seat: int, action: int, refusal: Refusal | None, budget: i64 = BUDGET, barred: i64 = -1
 ) -> Refusal | None:
-    """The refusal with its cheapest repair, where the seat is to move and there is one; without the step that is barred."""
+    """Return the refusal with its cheapest repair, where the seat is to move and there is one; without the step that is barred."""
     if refusal is None or s.waiting != seat or not 0 <= action < MOST_ACTIONS:
         return refusal
     steps = shortest(game, s, seat, action, budget, barred)
@@ -98,7 +98,7 @@ def with_repair(
 
 
 def repaired(game: Game, s: State, refusal: Refusal, steps: tuple[int, ...], later: bool = False) -> Refusal:
-    """The refusal with these steps, in words."""
+    """Return the refusal with these steps, in words."""
     world = game.clone(s)
     words: list[Text] = []
     for step in steps:

@@ -44,7 +44,7 @@ class Rng(Chance):
         self.state: i64 = ((high % (MULTIPLIER - 2) + 1) << 32) | low
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         state = MULTIPLIER * (self.state & WORD) + (self.state >> 32)
         self.state = state
         return (state & WORD) ^ (state >> 32)
@@ -53,7 +53,7 @@ class Rng(Chance):
         return _at, (int(self.state),)
 
     def fork(self) -> "Rng":
-        """A second stream that this one decides: thinking with it leaves this stream's later numbers alone."""
+        """Return a second stream that this one decides: thinking with it leaves this stream's later numbers alone."""
         return Rng((self.word() << 31) ^ self.word())
 
 

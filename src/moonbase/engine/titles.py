@@ -18,7 +18,7 @@ class Titles:
         self._faces: Final[dict[str, int]] = {title: face for face, title in enumerate(self.titles)}
 
     def read(self, entry: Reader, first: i64, end: i64) -> i64:
-        """A face from ``first`` up to ``end``; a name that belongs to another card is an error."""
+        """Read a face from ``first`` up to ``end``; a name that belongs to another card is an error."""
         text = entry.text()
         known = self._faces.get(text)
         face: i64 = self._named(entry, text) if known is None else known

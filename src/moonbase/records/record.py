@@ -146,7 +146,7 @@ def parse(text: str) -> Record:
 
 
 def opening(game: Game, record: Record) -> State:
-    """The state before the first action; RecordError unless this game, with these cards and rules, is the one recorded."""
+    """Return the state before the first action; RecordError unless this game, with these cards and rules, is the one recorded."""
     if record.game != game.name:
         raise RecordError(1, Phrase("record.other_game", "a game of {game}, not of {here}", game=record.game, here=game.name))
     if game.lacks(record.rules):

@@ -232,7 +232,7 @@ def test_a_full_turn_with_obelisk_swap_and_extra_construct_costs_one_card() -> N
 
 
 def same_seal(stage: Stage, *texts: str) -> bool:
-    """May these actions be taken back to where they began?"""
+    """Tell whether these actions may be taken back to where they began."""
     before = stage.s.seal
     return stage.play(*texts).s.seal == before
 

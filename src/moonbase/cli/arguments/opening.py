@@ -21,13 +21,13 @@ def open_game(args: argparse.Namespace) -> Game:
 
 
 def game_with(name: str, card_file: str | None) -> Game:
-    """A game with an owner's card file; what is wrong with the file is told with its name."""
+    """Return a game with an owner's card file; what is wrong with the file is told with its name."""
     with file_faults(card_file):
         return game(name, card_file)
 
 
 def game_of_record(record: "Record", card_file: str | None = None) -> Game:
-    """The game with the cards that a record was played with, if they can be found."""
+    """Return the game with the cards that a record was played with, if they can be found."""
     from moonbase.cards.errors import CardError
     from moonbase.cards.shelf import from_path
     from moonbase.records.header import RecordError

@@ -46,7 +46,7 @@ def add_seed(parser: Parser, help: str, default: int | None = 1) -> None:
 
 
 def options_of(args: argparse.Namespace) -> Options:
-    """The options that ``--option`` and ``--difficulty`` set."""
+    """Return the options that ``--option`` and ``--difficulty`` set."""
     chosen: Options = dict(args.option)
     level = getattr(args, "difficulty", None)
     if level is not None:
@@ -65,7 +65,7 @@ def options_of(args: argparse.Namespace) -> Options:
 
 
 def check_difficulty(args: argparse.Namespace, game: Game, players: int) -> None:
-    """GameError where ``--difficulty`` is asked of a game that has none."""
+    """Raise GameError where ``--difficulty`` is asked of a game that has none."""
     if getattr(args, "difficulty", None) is None:
         return
     if not any(switch.name == "difficulty" for switch in game.switches):

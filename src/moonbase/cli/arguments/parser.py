@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
             translate(self._actions, self.command, self.language)
 
     def options(self) -> set[str]:
-        """Every long option, as it is typed."""
+        """Return every long option, as it is typed."""
         return {name for action in self._actions for name in action.option_strings if name.startswith("--")}
 
     def parse(self, argv: list[str]) -> argparse.Namespace:

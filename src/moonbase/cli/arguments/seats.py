@@ -6,7 +6,7 @@ from moonbase.languages.phrase import Phrase
 
 
 def levels_by_seat(game: Game, players: int | None, bots: list[str], fewest: int = 0) -> tuple[str, ...]:
-    """The level at each of ``players`` seats: as many as named, or one for all. ``fewest`` seats belong to people."""
+    """Return the level at each of ``players`` seats: as many as named, or one for all. ``fewest`` seats belong to people."""
     count = players if players is not None else max(len(bots) + fewest, game.least)
     check_seats(game, count)
     wanted = count - fewest

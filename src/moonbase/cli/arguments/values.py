@@ -20,7 +20,7 @@ class Misread(argparse.ArgumentTypeError):
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """A whole number within bounds."""
+    """Make a reader of a whole number within bounds."""
 
     def read(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,20}", text) and least <= int(text) <= most:

@@ -48,7 +48,7 @@ def about(name: str, language: str = ENGLISH) -> str:
 
 
 def parser_of(name: str, language: str = ENGLISH) -> "Parser":
-    """The parser of a command, with all its options."""
+    """Return the parser of a command, with all its options."""
     from moonbase.cli.arguments.parser import Parser
 
     parser = Parser(name, about(name, language), language)

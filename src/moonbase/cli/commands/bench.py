@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _figures(counts: list[int], seconds: float) -> dict[str, dict[int, Speed]]:
-    """By game and number of players; a number that no game seats is refused before anything is timed."""
+    """Return the figures by game and number of players; a number that no game seats is refused before anything is timed."""
     games = [registry.game(name) for name in registry.GAMES]
     for players in counts:
         if not any(_seats(game, players) for game in games):

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def whole_parser(shtab: Any, language: str = ENGLISH) -> argparse.ArgumentParser:
-    """One parser of all commands, which knows the values of their arguments. Without a command there are the options of serve."""
+    """Return one parser of all commands, which knows the values of their arguments. Without a command there are the options of serve."""
     whole = argparse.ArgumentParser("moonbase", parents=[_known("serve", shtab, language)], conflict_handler="resolve")
     version = Phrase("command.version", "tell the version and whether the engine is compiled")
     whole.add_argument("--version", action="store_true", help=version.said(language))

@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _game_meant(args: argparse.Namespace) -> str:
-    """The game where none is named: that of the file to go on with, else the first one."""
+    """Return the game where none is named: that of the file to go on with, else the first one."""
     first = next(iter(GAMES))
     file = args.resume or args.position
     if file is None:
@@ -84,7 +84,7 @@ def _game_meant(args: argparse.Namespace) -> str:
 
 
 def _offered(args: argparse.Namespace) -> "Unfinished | None":
-    """An unfinished game that the person goes on with. Nothing is offered to whoever names the cards or the file to play."""
+    """Return an unfinished game that the person goes on with. Nothing is offered to whoever names the cards or the file to play."""
     if any(given is not None for given in (args.seed, args.set, args.resume, args.position)):
         return None
     from moonbase.cli.play.resume_prompt import choose_game

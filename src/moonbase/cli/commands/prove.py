@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def reject_others(args: argparse.Namespace, option: str) -> None:
-    """GameError where an option belongs to another proof."""
+    """Raise GameError where an option belongs to another proof."""
     for proof, sizes in SIZES.items():
         for name in sizes:
             if name != option and getattr(args, name) is not None:

@@ -8,7 +8,7 @@ from moonbase.engine.game import View
 
 
 def search(cards: Iterable[View], wanted: str) -> list[View]:
-    """The cards with this id or with this in their name; an error names the nearest where there is none."""
+    """Return the cards with this id or with this in their name; an error names the nearest where there is none."""
     known = [*cards]
     folded = wanted.casefold()
     hits = [card for card in known if str(card["id"]).casefold() == folded]

@@ -8,7 +8,7 @@ from moonbase.languages.files import ENGLISH
 
 
 def rules(name: str, language: str = ENGLISH) -> dict[str, Rule]:
-    """Every rule of the game by its id."""
+    """Return every rule of the game by its id."""
     return {rule.id: rule for section in rulebook.sections(name, language) for rule in section.rules}
 
 
@@ -36,6 +36,6 @@ def sections(name: str, language: str = ENGLISH) -> list[str]:
 
 
 def rules_on(name: str, card: str, language: str = ENGLISH) -> list[str]:
-    """The notes on one card, found by the English rules: ``card`` is its name in the card file."""
+    """Return the notes on one card, found by the English rules: ``card`` is its name in the card file."""
     said = rules(name, language)
     return [f"{id} {said[id].text}" for id, rule in rules(name).items() if rule.is_about(card)]

@@ -8,14 +8,14 @@ from moonbase.engine.game import CHANCE, OVER, PUBLIC, Game
 from moonbase.engine.rng import Rng
 from moonbase.roster.levels import opponent
 
-LEVELS = ("greedy", "random")
+OPPONENTS = ("greedy", "random")
 
 
 def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[str]:
-    """The headlines of a two-player game, and how it ends."""
+    """Tell the headlines of a two-player game, and how it ends."""
     rng = Rng(seed)
     deals = rng.fork()
-    bots = [opponent(level, game, rng.fork()) for level in LEVELS]
+    bots = [opponent(level, game, rng.fork()) for level in OPPONENTS]
     s = game.new(len(bots))
     lines = [narrator.say("demo.title", game=game.title, first=narrator.names[0], second=narrator.names[1], seed=seed)]
     while s.waiting != OVER:
@@ -29,4 +29,4 @@ def demo(game: Game, renderer: Renderer, narrator: Narrator, seed: int) -> list[
 
 
 def demo_narrator(game: Game, language: str) -> Narrator:
-    return Narrator(game, seat_names(list(LEVELS), language=language), language=language)
+    return Narrator(game, seat_names(list(OPPONENTS), language=language), language=language)

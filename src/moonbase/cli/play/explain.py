@@ -15,7 +15,7 @@ MANY = 5
 
 
 def why(table: Table, choice: Choice, choices: list[Choice]) -> list[Line]:
-    """The rule that closes a choice, its sentence, and the cheapest way to open it."""
+    """Say the rule that closes a choice, its sentence, and the cheapest way to open it."""
     refusal = table.game.why_not(table.session.state, table.me, choice.action)
     if refusal is None:
         return [Line(choice.words), Line(table.narrator.say("why_not.open"), 2)]
@@ -29,7 +29,7 @@ def why(table: Table, choice: Choice, choices: list[Choice]) -> list[Line]:
 
 
 def _repair(table: Table, refusal: Refusal, choices: list[Choice]) -> list[Line]:
-    """The steps in their order, the first one with its number."""
+    """Say the steps in their order, the first one with its number."""
     if refusal.repair is None:
         return [Line(table.narrator.say("why_not.never"), 2)]
     steps = refusal.repair.args.get("steps")
@@ -41,7 +41,7 @@ def _repair(table: Table, refusal: Refusal, choices: list[Choice]) -> list[Line]
 
 
 def _bare(step: Text) -> Text:
-    """A step without its place in the order, which the lines show."""
+    """Return a step without its place in the order, which the lines show."""
     inner = step.args.get("step")
     return inner if isinstance(inner, Text) else step
 

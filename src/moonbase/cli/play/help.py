@@ -38,6 +38,6 @@ def _rows(narrator: Narrator, names: Iterable[str]) -> dict[str, str]:
 
 
 def columns(rows: Mapping[str, str], width: int) -> list[str]:
-    """Two columns, the second one wrapped under itself."""
+    """Set two columns, the second one wrapped under itself."""
     first = max(map(len, rows))
     return [fill(f"  {key:<{first}}  {about}", width - 1, subsequent_indent=" " * (first + 4)) for key, about in rows.items()]

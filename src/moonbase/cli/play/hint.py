@@ -76,7 +76,7 @@ def _worth(table: Table, open: list[Choice], rng: Rng) -> dict[int, float]:
 
 
 def _decimal(number: float) -> Text:
-    """One digit after the point, or after the comma."""
+    """Return a number with one digit after the point, or after the comma."""
     whole, tenths = divmod(round(number * 10), 10)
     return Text("hint.decimal", whole=whole, tenths=tenths)
 

@@ -11,7 +11,7 @@ ALL = "all"
 
 
 def log(table: Table, renderer: Renderer, asked: str) -> list[str]:
-    """The last things; without a number at least all since the person's last turn."""
+    """Tell the last things; without a number at least all since the person's last turn."""
     asked = asked.casefold()
     if asked in (ALL, table.narrator.say("word.all").casefold()):
         return _told(table, 0)
@@ -41,7 +41,7 @@ def _set_up(table: Table, renderer: Renderer, end: int) -> list[str]:
 
 
 def _first_question(table: Table) -> int:
-    """The step before which nature set the game up; 0 where it began at a position."""
+    """Return the step before which nature set the game up; 0 where it began at a position."""
     record = table.session.record
     if record.position is not None:
         return 0
@@ -49,7 +49,7 @@ def _first_question(table: Table) -> int:
 
 
 def _last_turn(table: Table) -> int:
-    """The step after the person's last one before others acted; alone there is no such moment to reach back to."""
+    """Return the step after the person's last one before others acted; alone there is no such moment to reach back to."""
     seats = [step.seat for step in table.session.record.steps]
     if not table.bots:
         return len(seats)

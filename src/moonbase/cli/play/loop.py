@@ -100,7 +100,7 @@ class GameLoop:
         self.table.bot_errors.clear()
 
     def _turn(self) -> None:
-        """One action of the person, with all the questions before it."""
+        """Take one action from the person, and answer all the questions before it."""
         self._hear()
         self._draw()
         self.changed = False
@@ -160,7 +160,7 @@ class GameLoop:
             self.news[0] = self._say("news.since", told=self.news[0])
 
     def _draw(self) -> None:
-        """The richest picture that fits the window at its current size."""
+        """Draw the richest picture that fits the window at its current size."""
         view = self._view()
         self.resizing.drawing()
         self.renderer.width = min(self.console.width, WIDEST)
@@ -188,7 +188,7 @@ class GameLoop:
             raise
 
     def _asked_to_leave(self, way: type[BaseException]) -> None:
-        """Ctrl-D and Ctrl-C ask like ``quit``; where nothing is lost, or the second time, they leave."""
+        """Handle Ctrl-D and Ctrl-C like ``quit``; where nothing is lost, or the second time, they leave."""
         try:
             self._part()
         except GameError as error:

@@ -15,12 +15,12 @@ SHOWN = 6
 
 
 def small_words(narrator: Narrator) -> frozenset[str]:
-    """Words of the language that name nothing by themselves."""
+    """Return words of the language that name nothing by themselves."""
     return frozenset(_words(narrator.say("typed.small")))
 
 
 def match_choice(choices: list[Choice], typed: str, small: Collection[str] = (), asking: bool = False) -> Choice:
-    """The one choice that is meant, open or closed; an error asks back where it is none or several.
+    """Return the one choice that is meant, open or closed; an error asks back where it is none or several.
 
     To act, at least one word that is not ``small`` must be typed whole; for a question (``asking``) beginnings are enough.
     """
@@ -43,7 +43,7 @@ def match_choice(choices: list[Choice], typed: str, small: Collection[str] = (),
 
 
 def _words(text: str) -> list[str]:
-    """Whole words, and the parts of words with a hyphen."""
+    """Return whole words, and the parts of words with a hyphen."""
     words = re.findall(r"[\w'/-]+", text.casefold())
     return words + [part for word in words if "-" in word for part in word.split("-")]
 
@@ -79,7 +79,7 @@ def match_card(renderer: Renderer, view: View, choices: list[Choice], typed: str
 
 
 def match_seat(table: Table, typed: str) -> int:
-    """A seat by its name, its letter or its number; without any, the person's own."""
+    """Return a seat by its name, its letter or its number; without any, the person's own."""
     names = table.narrator.names
     folded = typed.casefold()
     if folded in ("", "you", "me", table.narrator.say("you").casefold()):

@@ -43,7 +43,7 @@ class Messages:
 
 
 def sentence(error: GameError, language: str) -> str:
-    """With a capital letter, unless it begins with the name of a file, and a full stop."""
+    """Return the text with a capital letter, unless it begins with the name of a file, and a full stop."""
     message = said(error, language)
     message = message if isinstance(error, FileError) else capital(message)
     return message if message[-1:] in ".?!" else f"{message}."

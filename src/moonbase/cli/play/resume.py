@@ -16,7 +16,7 @@ from moonbase.records.session import resume
 
 
 def open_save(game: Game, path: str, rng: Rng, name: str = "", own: Collection[str] = (), language: str = ENGLISH) -> Table:
-    """The game of a saved file; what is wrong with it is told with the name of the file."""
+    """Return the game of a saved file; what is wrong with it is told with the name of the file."""
     text = read_text(path)
     try:
         return resume_record(game, text, rng, name, own, language)
@@ -27,7 +27,7 @@ def open_save(game: Game, path: str, rng: Rng, name: str = "", own: Collection[s
 
 
 def resume_record(game: Game, text: str, rng: Rng, name: str = "", own: Collection[str] = (), language: str = ENGLISH) -> Table:
-    """The game of a record, where it was left and with its own cards. Nature goes on with the draws of the record's seed; where the
+    """Return the game of a record, where it was left and with its own cards. Nature goes on with the draws of the record's seed; where the
     record was dealt from anything else, nature draws anew, and the record no longer says what the whole game was dealt from. A record
     alone cannot make the program import a module: that takes one of ``own``."""
     record = parse(text)

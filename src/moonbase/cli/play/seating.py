@@ -15,7 +15,7 @@ from moonbase.languages.errors import SaidError
 from moonbase.languages.phrase import Phrase
 from moonbase.records.session import Session, start, start_from
 
-LEVELS = ["greedy"]
+USUAL_OPPONENTS = ["greedy"]
 
 
 def table_of(game: Game, args: argparse.Namespace, rng: Rng, language: str) -> Table:
@@ -32,7 +32,7 @@ def table_of(game: Game, args: argparse.Namespace, rng: Rng, language: str) -> T
 
 
 def _new(game: Game, args: argparse.Namespace) -> Session:
-    bots = args.bots or LEVELS
+    bots = args.bots or USUAL_OPPONENTS
     players = PROFILES[game.name].usual if args.players is None and len(bots) == 1 else args.players
     seats = [PERSON, *_opponents(game, players, args.bots)]
     check_difficulty(args, game, len(seats))
@@ -42,7 +42,7 @@ def _new(game: Game, args: argparse.Namespace) -> Session:
 
 
 def _opponents(game: Game, players: int | None, bots: list[str] | None) -> tuple[str, ...]:
-    return levels_by_seat(game, players, bots or ([] if players == 1 else LEVELS), fewest=1)
+    return levels_by_seat(game, players, bots or ([] if players == 1 else USUAL_OPPONENTS), fewest=1)
 
 
 def _from(game: Game, args: argparse.Namespace) -> Session:
@@ -60,7 +60,7 @@ def _from(game: Game, args: argparse.Namespace) -> Session:
 
 
 def _agree(args: argparse.Namespace, flag: str, file: str, players: int, options: Options, game: Game) -> None:
-    """GameError where other arguments ask for another game than the file holds."""
+    """Raise GameError where other arguments ask for another game than the file holds."""
     if args.players not in (None, players):
         raise _other_players(flag, file, players, args.players)
     check_difficulty(args, game, players)

@@ -49,7 +49,7 @@ class Table:
         return self.session.game
 
     def advance(self) -> None:
-        """Nature and the opponents act until the person is asked or the game is over."""
+        """Let nature and the opponents act until the person is asked or the game is over."""
         while not self.session.over and self.session.state.waiting != self.me:
             s = self.session.state
             if s.waiting == CHANCE:
@@ -58,7 +58,7 @@ class Table:
                 self.session.act(self._answer(Decision(self.game, s)))
 
     def _answer(self, decision: Decision) -> int:
-        """The action of the opponent that is asked; if it fails, that of a greedy one, so that the game can continue."""
+        """Return the action of the opponent that is asked; if it fails, that of a greedy one, so that the game can continue."""
         try:
             return int(self.bots[int(decision.seat)].choose(decision))
         except BotError as error:

@@ -24,5 +24,5 @@ def source_words(card: View, narrator: Narrator) -> str:
 
 
 def _field(name: str, narrator: Narrator) -> str:
-    """The word for a field of a card file; the name that its owner types where there is none."""
+    """Return the word for a field of a card file; the name that its owner types where there is none."""
     return narrator.say(f"field.{name}") if narrator.has(f"field.{name}") else name

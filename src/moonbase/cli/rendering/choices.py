@@ -36,7 +36,7 @@ class Choice(NamedTuple):
 
 
 def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choice]:
-    """All choices of the seat, open and closed, numbered in the order of the actions."""
+    """Return all choices of the seat, open and closed, numbered in the order of the actions."""
     legal = set(game.legal(s))
     found = []
     for number, action in enumerate(game.candidates(s, seat), 1):
@@ -47,7 +47,7 @@ def choices_of(game: Game, s: State, seat: int, narrator: Narrator) -> list[Choi
 
 
 def choice_lines(choices: list[Choice], narrator: Narrator, width: int) -> list[Styled]:
-    """Every choice in words, the closed ones with their reason; wrapped lines begin under the words."""
+    """Draw every choice in words, the closed ones with their reason; wrapped lines begin under the words."""
     lines = []
     for choice in choices:
         if choice.refusal is None:

@@ -41,7 +41,7 @@ def counted(bag: Mapping[str, object], styles: Mapping[str, str], letter: Callab
 
 
 def stacked(blocks: list[list[RenderableType]], shrunk: Collection[str]) -> Group:
-    """The parts of a table one below the other, with empty lines between them while there is room."""
+    """Lay the parts of a table one below the other, with empty lines between them while there is room."""
     blocks = [block for block in blocks if block]
     if ROOM not in shrunk:
         blocks = [[*block, Text("")] for block in blocks[:-1]] + blocks[-1:]
@@ -49,7 +49,7 @@ def stacked(blocks: list[list[RenderableType]], shrunk: Collection[str]) -> Grou
 
 
 def running(rows: Iterable[tuple[str, list[Text]]], label: str, width: int) -> list[Text]:
-    """Rows of parts with dots between them, wrapped by whole parts; the label stands before the first row, each row has a name."""
+    """Lay rows of parts with dots between them, wrapped by whole parts; the label stands before the first row, each row has a name."""
     lines: list[Text] = []
     found = list(rows)
     column = max((9, *(len(name) for name, _ in found))) + 1 if any(name for name, _ in found) else 0

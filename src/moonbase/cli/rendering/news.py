@@ -16,7 +16,7 @@ LONGEST: Final = 12
 
 
 def news_lines(news: list[str], narrator: Narrator, width: int, shrunk: Collection[str]) -> list[Styled]:
-    """The news in as many lines as there is room for; the rest is in the log."""
+    """Return the news in as many lines as there is room for; the rest is in the log."""
     most = next((lines for part, lines in LINES.items() if part in shrunk), LONGEST)
     lines = [line for each in news for line in wrap(each, width - 2, initial_indent="  ", subsequent_indent="    ")]
     if len(lines) > most:
@@ -26,7 +26,7 @@ def news_lines(news: list[str], narrator: Narrator, width: int, shrunk: Collecti
 
 
 def retold(events: list[Text], game: str, lists: Mapping[str, str], narrator: Narrator) -> list[str]:
-    """Sentences about events. ``lists`` names what is drawn together by the key of its event.
+    """Make sentences of events. ``lists`` names what is drawn together by the key of its event.
 
     An event that may be told with others has a clause, a key that begins with the game's name; any other is a sentence.
     """

@@ -2,10 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
+from typing import cast
 
 from rich.console import RenderableType
 
 from moonbase.cli.rendering.choices import Choice
+from moonbase.cli.rendering.elements import Plain
 from moonbase.cli.rendering.lines import Line
 from moonbase.cli.rendering.narrator import Narrator
 from moonbase.engine.game import Game, View
@@ -43,7 +45,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def board(self, view: View, choices: list[Choice], news: list[str], shrunk: Collection[str]) -> RenderableType:
-        """The table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
+        """Draw the table and the choices, with the parts in ``shrunk`` as short as can be. What must always be seen comes first."""
 
     @abstractmethod
     def moment(self, view: View) -> str:
@@ -51,7 +53,7 @@ class Renderer(ABC):
 
     @abstractmethod
     def seat(self, view: View, seat: int) -> RenderableType:
-        """All about one player."""
+        """Draw all about one player."""
 
     @abstractmethod
     def result(self, view: View, places: list[int]) -> RenderableType: ...
@@ -60,9 +62,10 @@ class Renderer(ABC):
     def digest(self, events: list[Text]) -> list[str]:
         """Sum up in a few lines what others did."""
 
-    @abstractmethod
     def card_of(self, view: View, choice: Choice) -> str | None:
-        """The id of the card that a choice is about."""
+        """Return the id of the card that a choice names; for the answers to a question, the card that asks."""
+        asked = cast(Plain, view)["question"]
+        return choice.card if choice.card is not None or asked is None else cast("str | None", asked.get("card"))
 
     @abstractmethod
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
@@ -70,4 +73,4 @@ class Renderer(ABC):
 
     @abstractmethod
     def card_lines(self, card: View) -> list[Line]:
-        """A card of the gallery in a few lines of text."""
+        """Draw a card of the gallery in a few lines of text."""

@@ -1,4 +1,4 @@
-"""Why a choice is closed, in two or three words that fit beside it."""
+"""The reason why a choice is closed, in two or three words that fit beside it."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,7 @@ from moonbase.engine.text import Arg, Text
 
 
 def short_reason(refusal: Refusal, game: str, narrator: Narrator, listed: Callable[[list[Text]], str]) -> str:
-    """The words that a game has for the reason, its lists put together by ``listed``; the rule's id where it has none."""
+    """Return the words that a game has for the reason, its lists put together by ``listed``; the rule's id where it has none."""
     key = f"{game}.{refusal.reason.key}"
     if not narrator.has(key):
         return refusal.rule

@@ -8,7 +8,7 @@ from moonbase.lab.matches import Match, Played
 
 class RecordFolder:
     def __init__(self, folder: str, match: Match, begun: bool) -> None:
-        """FileError where a file is there already, unless the match was ``begun`` earlier and may have left it."""
+        """Raise FileError where a file is there already, unless the match was ``begun`` earlier and may have left it."""
         self._folder = Path(folder)
         self._match = match
         for number in () if begun else range(1, match.games + 1):

@@ -11,7 +11,7 @@ More = Callable[[int], str]
 
 
 def fit(console: Console, draw: Draw, shrinks: tuple[str, ...], height: int, more: More) -> RenderableType:
-    """The richest picture of at most ``height`` lines; where none is short enough, the shortest one without its end."""
+    """Return the richest picture of at most ``height`` lines; where none is short enough, the shortest one without its end."""
     shrunk: list[str] = []
     for part in ("", *shrinks):
         shrunk += [part] if part else []
@@ -21,7 +21,7 @@ def fit(console: Console, draw: Draw, shrinks: tuple[str, ...], height: int, mor
 
 
 def _given_back(console: Console, draw: Draw, shrunk: list[str], height: int) -> list[str]:
-    """Without what was made shorter in vain, the most missed first."""
+    """Leave out what was made shorter in vain, the most missed first."""
     for part in shrunk[-2::-1]:
         fewer = [other for other in shrunk if other != part]
         if _lines(console, draw(fewer)) <= height:
@@ -34,7 +34,7 @@ def _lines(console: Console, picture: RenderableType) -> int:
 
 
 def _cut(console: Console, picture: RenderableType, height: int, more: More) -> RenderableType:
-    """The beginning and the last line."""
+    """Draw the beginning and the last line."""
     lines = console.render_lines(picture, pad=False)
     kept = lines[: max(1, height - 2)]
     said = Segment(more(len(lines) - len(kept) - 1))

@@ -20,7 +20,7 @@ def confirm(question: Text, words: Speech) -> bool:
 
 
 def means_yes(typed: str, words: Speech) -> bool:
-    """English is understood everywhere, and Enter alone agrees."""
+    """Tell whether this means yes: English is understood everywhere, and Enter alone agrees."""
     return typed in ("", "y", "yes", words.say(Text("answer.y")), words.say(Text("answer.yes")))
 
 

@@ -13,7 +13,7 @@ STOPS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if 
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Inside, SIGTERM and SIGHUP leave like Ctrl-C does: through everything that cleans up."""
+    """Make SIGTERM and SIGHUP inside leave like Ctrl-C does: through everything that cleans up."""
     before = {number: signal.signal(number, _leave) for number in STOPS}
     try:
         yield

@@ -34,7 +34,7 @@ from moonbase.games.fromthemoon.words.repairs import remedy
 
 
 def switches(table: Table) -> tuple[Switch, ...]:
-    """The rulings that a table may change; how hard a game for one can be is in the tile files."""
+    """Return the rulings that a table may change; how hard a game for one can be is in the tile files."""
     hardest = len(table.difficulty_ids)
     return (
         Switch("building_price", "F18.1", 1, (0, 1), "1: a new building pays the price printed in a terrain effect; 0: it does not"),

@@ -77,13 +77,13 @@ def _shape(hint: Said) -> Said:
 
 
 def _positions(said: list[Said]) -> list[tuple[str, int | None]]:
-    """The type of each message, and how far the log was."""
+    """Return the type of each message, and how far the log was."""
     messages = [json.loads(each.whole) if each.whole.startswith("{") else {} for each in said]
     return [(message.get("type", ""), message.get("sequence")) for message in messages]
 
 
 def _folded(said: list[Said]) -> list[str]:
-    """Answers in their order, then all events, then the last state of the table."""
+    """Put answers in their order, then all events, then the last state of the table."""
     answers: list[str] = []
     events: list[Any] = []
     last: dict[str, Any] = {}
@@ -98,7 +98,7 @@ def _folded(said: list[Said]) -> list[str]:
 
 
 def difference(one: str, other: str) -> str:
-    """The first place where two texts part, with what stands around it."""
+    """Return the first place where two texts part, with what stands around it."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     start = max(0, at - AROUND // 2)
     sizes = f" ({len(one)} and {len(other)} characters)" if len(one) != len(other) else ""

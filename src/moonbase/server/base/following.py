@@ -17,7 +17,7 @@ class Following:
         self._tree: Json = {}
 
     def after(self, message: Json) -> Json:
-        """The whole table where the message tells of it; any other message as it is."""
+        """Return the whole table where the message tells of it; any other message as it is."""
         if message["type"] == "table":
             self._tree = by_action(message)
         elif message["type"] == "change":
@@ -32,7 +32,7 @@ class Following:
 
 
 def by_action(table: Json) -> Json:
-    """A whole message as changes see it: its choices in one place, by their actions."""
+    """Return a whole message as changes see it: its choices in one place, by their actions."""
     lists = {name: [choice["action"] for choice in table[name]] for name in LISTS}
     return {**table, **lists, "offers": {choice["action"]: choice for name in LISTS for choice in table[name]}}
 

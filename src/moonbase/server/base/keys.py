@@ -19,7 +19,7 @@ MISREAD: Final = str.maketrans("018", "olb")
 
 
 def fresh_id() -> str:
-    """80 random bits."""
+    """Return 80 random bits."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
@@ -51,11 +51,11 @@ class Signer:
         return person
 
     def deal(self, table: str) -> str:
-        """The secret that a table's draws are derived from, in hex: fixed by its name, before anybody has added anything."""
+        """Return the secret that a table's draws are derived from, in hex: fixed by its name, before anybody has added anything."""
         return hmac.new(self._secret, f"deal {table}".encode(), sha256).hexdigest()
 
     def others_cookie(self, people: list[str]) -> str:
-        """The people that a browser was before, the latest first."""
+        """Return the people that a browser was before, the latest first."""
         names = ".".join(people[:MOST_OTHERS])
         return f"{names}.{self._mac('others ' + names)}"
 
@@ -71,7 +71,7 @@ class Signer:
         return "-".join((SAVED, *(text[at : at + GROUP] for at in range(0, len(text), GROUP))))
 
     def saved_by(self, key: str) -> str | None:
-        """Whose saved key this is; case, spaces and dashes do not matter, nor digits that look like a letter."""
+        """Return whose saved key this is; case, spaces and dashes do not matter, nor digits that look like a letter."""
         text = "".join(sign for sign in key.lower() if sign.isascii() and sign.isalnum())
         for spelled in (text, text.translate(MISREAD)):
             for whole in (spelled.removeprefix(SAVED), spelled):
@@ -85,5 +85,5 @@ class Signer:
         return self._mac("address " + address)
 
     def invite(self, table: str, seat: int) -> str:
-        """The key of an open seat: the same each time, so that a repeated request gets the same links."""
+        """Return the key of an open seat: the same each time, so that a repeated request gets the same links."""
         return self._mac(f"invite {table} {seat}")

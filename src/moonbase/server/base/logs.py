@@ -13,7 +13,7 @@ _answered: Final = ContextVar("answered", default=False)
 
 
 def answered_instead() -> None:
-    """This task answers in place of opening a socket. uvicorn takes that for a handshake that was forgotten, and need not say so."""
+    """Note that this task answers in place of opening a socket, so that uvicorn does not log a forgotten handshake."""
     _answered.set(True)
 
 

@@ -52,5 +52,5 @@ class Settings(Struct, frozen=True):
 
 
 def default_db() -> str:
-    """One file in the data folder."""
+    """Return the one file in the data folder."""
     return f"{SQLITE}{data_folder() / 'tables.sqlite'}"

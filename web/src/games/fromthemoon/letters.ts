@@ -29,6 +29,6 @@ function why(table: FromTheMoonTable, target: HTMLElement): void {
   const grid = table.view!.grid;
   const tile = grid.tiles.find((each) => `${each.row}-${each.column}` === target.closest<HTMLElement>("[data-tile]")?.dataset.tile);
   const at = tile ? table.actionAt(tile) : null;
-  const shut = at && !at.open ? at.action : table.doing ? table.of(table.doing).shut[0]?.action : undefined;
-  if (shut) void table.whyNot(shut, target.closest("[data-tile], [data-item]"));
+  const closed = at && !at.open ? at.action : table.doing ? table.of(table.doing).closed[0]?.action : undefined;
+  if (closed) void table.whyNot(closed, target.closest("[data-tile], [data-item]"));
 }

@@ -68,11 +68,11 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
     if (this.doing === "gather" && this.can("gather")) this.select("gather");
   }
 
-  of(doing: Doing): { open: Choice[]; shut: Choice[] } {
+  of(doing: Doing): { open: Choice[]; closed: Choice[] } {
     const verbs = VERBS[doing];
     return {
       open: (this.message?.choices ?? []).filter((c) => verbs.includes(c.verb)),
-      shut: (this.message?.closed ?? []).filter((c) => verbs.includes(c.verb)),
+      closed: (this.message?.closed ?? []).filter((c) => verbs.includes(c.verb)),
     };
   }
 
@@ -104,8 +104,8 @@ export class FromTheMoonTable extends Table<FromTheMoonView> {
   private standing(actions: string[]): { action: string; open: boolean } | null {
     const open = actions.find((action) => this.can(action));
     if (open) return { action: open, open: true };
-    const shut = actions.find((action) => this.closed.has(action));
-    return shut ? { action: shut, open: false } : null;
+    const closed = actions.find((action) => this.closed.has(action));
+    return closed ? { action: closed, open: false } : null;
   }
 
   roverOf(number: number): RoverView | null {

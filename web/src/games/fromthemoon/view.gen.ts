@@ -303,7 +303,7 @@ export interface Question {
   rover?: number;
   tasks?: Record<Colour, number>;
   abilities?: Record<Colour, number>;
-  /** Whose halves are asked for. */
+  /** The action whose halves are asked for. */
   action?: "greenhouses" | "research" | "team";
   /** Halves of the action. */
   done?: string[];

@@ -49,7 +49,7 @@ LISTS: Final = {
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
-    """A line for each turn."""
+    """Make a line for each turn."""
     lines: list[list[Text]] = [[]]
     for text in events:
         if text.key == "event.turn":

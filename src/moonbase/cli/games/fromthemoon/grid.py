@@ -40,7 +40,7 @@ def grid_lines(view: Plain, choices: Found, narrator: Narrator, width: int, shru
 
 
 def _rim(grid: Plain, row: int, choices: Found, width: int) -> Text:
-    """A row of building spaces; over the Moon stand the numbers of its columns."""
+    """Draw a row of building spaces; over the Moon stand the numbers of its columns."""
     line = Text("  ")
     points = grid["columns"] + 1
     for column in range(points):

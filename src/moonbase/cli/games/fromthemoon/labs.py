@@ -11,7 +11,7 @@ NONE = "·"
 
 
 def lab_lines(seat: Plain, choices: Found, narrator: Narrator, width: int, label: str = "fromthemoon.label.labs") -> list[Text]:
-    """Names with what they do where there is room; a free space says so, or has the number to place a laboratory there."""
+    """List names with what they do where there is room; a free space says so, or has the number to place a laboratory there."""
     room = (width - LABEL) // 4 - 1
     lines = []
     for row, labs in enumerate(seat["labs"]):

@@ -26,7 +26,7 @@ LONGEST = 24
 
 
 def offer_lines(view: Plain, choices: Found, narrator: Narrator, width: int, shrunk: Collection[str]) -> list[Text]:
-    """A group of choices for each kind of action that is not taken yet, then what ends the turn."""
+    """Draw a group of choices for each kind of action that is not taken yet, then what ends the turn."""
     lines: list[Text] = []
     if not view["this_turn"]["acted"]:
         for label, (verbs, word) in (ALL if "rows of choices" in shrunk else GROUPS).items():
@@ -38,7 +38,7 @@ def offer_lines(view: Plain, choices: Found, narrator: Narrator, width: int, shr
 
 
 def group(found: list[Choice], narrator: Narrator, word: str, shrunk: Collection[str]) -> list[Text]:
-    """The choices of one kind; closed ones by their count where there is no room for them."""
+    """Draw the choices of one kind; closed ones by their count where there is no room for them."""
     shown = [choice for choice in found if choice.refusal is None or choice.refusal.reason.key not in BUILT]
     if "closed choices" not in shrunk:
         return [_part(choice, narrator, shrunk) for choice in shown] or [Text(narrator.say("fromthemoon.offers.nothing"), "dim")]
@@ -92,7 +92,7 @@ def _gather(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[
 
 
 def small_change(choices: Found, narrator: Narrator) -> list[Text]:
-    """The conversions that are open: ``67 2E→1F``."""
+    """List the conversions that are open: ``67 2E→1F``."""
     found = [choices[text] for text in ("convert food", "convert energy") if text in choices]
     return [numbered(choice).append(_arrow(choice, narrator)) for choice in found if choice.refusal is None]
 

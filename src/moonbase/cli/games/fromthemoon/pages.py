@@ -58,7 +58,7 @@ def tiles_page(view: Plain, narrator: Narrator) -> Group:
 
 
 def send_page(view: Plain, choices: Found, narrator: Narrator) -> RenderableType:
-    """A line for each tile, with the number to send each rover there."""
+    """Draw a line for each tile, with the number to send each rover there."""
     rovers = view["seats"][view["viewer"] or 0]["team"]["rovers"]
     table = _table(narrator, "tile", "name", "cubes")
     for rover in rovers:
@@ -82,7 +82,7 @@ def _rover(rover: Plain, narrator: Narrator) -> str:
 
 
 def market_page(view: Plain, narrator: Narrator) -> Group:
-    """The display, the large buildings, the greenhouse row, and the small buildings that are left to you."""
+    """Draw the display, the large buildings, the greenhouse row, and the small buildings that are left to you."""
     return Group(
         Text(narrator.say("fromthemoon.market.display"), "bold"),
         _display(view, narrator),
@@ -126,7 +126,7 @@ def _buildings_to_take(view: Plain, narrator: Narrator) -> Table:
 
 
 def labs_page(view: Plain, narrator: Narrator, width: int) -> Group:
-    """The own grid, and what each laboratory does."""
+    """Draw the own grid, and what each laboratory does."""
     mine = view["seats"][view["viewer"] or 0]
     table = _table(narrator, "at", "lab", "does")
     for row, labs in enumerate(mine["labs"]):
@@ -138,7 +138,7 @@ def labs_page(view: Plain, narrator: Narrator, width: int) -> Group:
 
 
 def goals_page(view: Plain, narrator: Narrator) -> Group:
-    """The progress track, the majorities of the end, and the objectives of a game for one."""
+    """Draw the progress track, the majorities of the end, and the objectives of a game for one."""
     track = _track(view["progress"], narrator)
     if view["solo"] is not None:
         return Group(track, *_objectives(view["solo"], narrator))
@@ -182,7 +182,7 @@ def seat_page(view: Plain, seat: int, narrator: Narrator, width: int) -> Group:
 
 
 def seat_parts(view: Plain, seat: int, narrator: Narrator, width: int) -> list[RenderableType]:
-    """All about one player."""
+    """Draw all about one player."""
     player = view["seats"][seat]
     points = narrator.say("fromthemoon.seat.points", n=player["score"], final=player["final"]["total"])
     lines: list[RenderableType] = [Text.assemble((f"{seat_sign(seat)} {narrator.names[seat]}", seat_style(seat)), f"  {points}")]

@@ -14,7 +14,7 @@ WIDE_GAP: Final = "  "
 
 
 def panel_lines(view: Plain, narrator: Narrator, width: int, height: int) -> list[Text]:
-    """At most ``height`` lines of ``width`` columns; the ships first, as fully as they fit."""
+    """Return at most ``height`` lines of ``width`` columns; the ships first, as fully as they fit."""
     rest = [*_progress(view, narrator, width), _row(view, narrator)]
     for draw in (_rich_ship, _brief_ship, _short_ship):
         ships = [line for ship in view["ships"] for line in draw(ship, narrator)]
@@ -37,7 +37,7 @@ def _brief_ship(ship: Plain, narrator: Narrator) -> list[Text]:
 
 
 def _rich_ship(ship: Plain, narrator: Narrator) -> list[Text]:
-    """With the price of every part, and of every improvement that is open."""
+    """Draw a ship with the price of every part, and of every improvement that is open."""
     head = Text(ship_name(ship["ship"], narrator), "bold").append_text(_bonus(ship, WIDE_GAP, narrator))
     if ship["launched"]:
         return [head, _parts(ship, narrator)]

@@ -12,7 +12,7 @@ START = "card.start"
 
 
 def power(id: str, narrator: Narrator) -> str:
-    """The abilities of a faction, without its starting goods."""
+    """Return the abilities of a faction, without its starting goods."""
     abilities = [each for each in _sentences(_text(id, narrator)) if _start(each) is None]
     return narrator.plain(reduce(lambda first, second: Text("card.both", first=first, second=second), abilities))
 

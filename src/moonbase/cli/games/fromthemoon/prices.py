@@ -15,14 +15,14 @@ def price_of(said: Text, narrator: Narrator) -> str:
 
 
 def goods_of(arg: object) -> list[Text]:
-    """The goods that an argument lists."""
+    """Return the goods that an argument lists."""
     if isinstance(arg, Text):
         return [arg]
     return [part for part in arg if isinstance(part, Text)] if isinstance(arg, list) else []
 
 
 def _terms(said: Text) -> Text | None:
-    """The innermost terms: others, such as an achievement that is earned besides, are said around them."""
+    """Return the innermost terms: others, such as an achievement that is earned besides, are said around them."""
     within = said.args.get("terms", said.args.get("what"))
     if not isinstance(within, Text):
         return None

@@ -63,7 +63,7 @@ def _tasks(view: Plain, asked: Plain, narrator: Narrator) -> Text:
 
 
 def _words(choice: Choice, narrator: Narrator) -> str:
-    """A faction in brief, since eight of them are offered at once; anything else as it is said."""
+    """Return the words of a choice: a faction in brief, since eight of them are offered at once, anything else as it is said."""
     id = choice.card
     if choice.verb != "faction" or id is None:
         return choice.words
@@ -71,7 +71,7 @@ def _words(choice: Choice, narrator: Narrator) -> str:
 
 
 def _answers(choices: list[Choice], found: Found, narrator: Narrator, width: int, shrunk: Collection[str]) -> list[RenderableType]:
-    """One line each; what stands in a picture already is left out where room is short."""
+    """Draw each answer on a line; what stands in a picture already is left out where room is short."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(overflow="ellipsis")

@@ -118,19 +118,14 @@ class FromTheMoonRenderer(Renderer):
         return card_lines(card, self.narrator)
 
     def reminder(self, view: View, choices: list[Choice], chosen: Choice) -> str:
-        """Before food runs short, at a gather and when the team is fed; before the effect of a tile ends the tasks too early."""
+        """Warn before food runs short, at a gather and when the team is fed, and before the effect of a tile ends the tasks too early."""
         plain = cast(Plain, view)
         if chosen.text == "effect":
             return _tasks_lost(plain, choices, self.narrator)
         return _hunger(plain, choices, chosen.text, self.narrator) if chosen.text in ("gather", "feed") else ""
 
-    def card_of(self, view: View, choice: Choice) -> str | None:
-        """The card that a choice names; for the answers to a question, the card that asks."""
-        asked = cast(Plain, view)["question"]
-        return asked.get("card") if choice.card is None and asked is not None else choice.card
-
     def _moon(self, view: Plain, found: Found, shrunk: Collection[str]) -> list[RenderableType]:
-        """The Moon on the left, ships and track on the right."""
+        """Draw the Moon on the left, ships and track on the right."""
         asked = view["question"]
         if "the Moon" in shrunk and asked is not None and asked["kind"] not in ON_THE_MOON:
             return []
@@ -142,7 +137,7 @@ class FromTheMoonRenderer(Renderer):
         return [*lines]
 
     def _own(self, view: Plain, shrunk: Collection[str]) -> list[RenderableType]:
-        """Faction, buildings and laboratories of the viewer, if there is room."""
+        """Draw faction, buildings and laboratories of the viewer, if there is room."""
         mine = view["seats"][view["viewer"] or 0]
         out: list[RenderableType] = []
         faction = self.narrator.gallery.get(mine["faction"] or "")
@@ -175,7 +170,7 @@ class FromTheMoonRenderer(Renderer):
 
 
 def _tasks_lost(view: Plain, choices: list[Choice], narrator: Narrator) -> str:
-    """The effect of a tile comes last (F3.14), so it forfeits the crew's other tasks."""
+    """Warn that the effect of a tile comes last (F3.14), so that it forfeits the crew's other tasks."""
     more = [choice for choice in choices if choice.verb in ("take", "ability") and choice.refusal is None]
     spare = sum(view["question"]["tasks"].values()) - 1
     if spare <= 0 or not more:

@@ -39,7 +39,7 @@ def header(view: Plain, narrator: Narrator, width: int) -> Text:
 
 
 def seat_table(view: Plain, narrator: Narrator, width: int, alone: bool = False) -> Table:
-    """One row a player; ``alone``: only the viewer's."""
+    """Make a table with one row a player; ``alone``: only the viewer's."""
     wide = _fits(_heads(True, narrator), narrator, width)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)

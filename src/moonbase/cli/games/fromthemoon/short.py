@@ -23,7 +23,7 @@ def brief(card: Plain, narrator: Narrator) -> str:
 
 
 def tight(card: Plain, narrator: Narrator) -> str:
-    """Still shorter, for the cells of the Moon."""
+    """Say it still shorter, for the cells of the Moon."""
     return _card(card, narrator, TIGHT)
 
 
@@ -40,7 +40,7 @@ def _card(card: Plain, narrator: Narrator, style: Sequence[str]) -> str:
 
 
 def _sides(card: Plain, narrator: Narrator, style: Sequence[str]) -> str:
-    """Both sides in signs; the whole effect in words where a verb has no short ones."""
+    """Say both sides in signs; the whole effect in words where a verb has no short ones."""
     if not all(_is_short(step, narrator) for steps in card["effect"] for step in steps):
         return narrator.effect(card["id"])
     sides = [_side(steps, narrator, style) for steps in card["effect"]]

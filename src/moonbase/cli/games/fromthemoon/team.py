@@ -21,7 +21,7 @@ def is_of_team(choice: Choice) -> bool:
 
 
 def team_lines(view: Plain, choices: Found, narrator: Narrator, shrunk: Collection[str]) -> list[RenderableType]:
-    """Three lines, and a head where there is room for it."""
+    """Draw three lines, and a head where there is room for it."""
     mine = view["seats"][view["viewer"] or 0]
     offered = [verb for verb in VERBS if any(is_open(choices, verb, colour, n) for colour in COLOURS for n in (1, 2, 3))]
     grid = Table.grid(padding=(0, 1, 0, 0))
@@ -49,7 +49,7 @@ def where_word(rover: Plain, columns: int, narrator: Narrator) -> str:
 
 
 def team_in_brief(view: Plain, choices: Found, narrator: Narrator, width: int) -> list[RenderableType]:
-    """All rovers in a line, and how many can be recruited and trained."""
+    """Draw all rovers in a line, and how many can be recruited and trained."""
     mine = view["seats"][view["viewer"] or 0]
     columns = view["grid"]["columns"]
     parts = []

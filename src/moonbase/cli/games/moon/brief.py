@@ -5,14 +5,14 @@ from moonbase.engine.text import Arg, Text
 
 
 def brief(id: str, narrator: Narrator) -> str:
-    """The text of a card; pink cards flip, and Flags are Flags."""
+    """Say the text of a card in brief; pink cards flip, and Flags are Flags."""
     text = narrator.cards[id]["text"]
     assert isinstance(text, Text)
     return capital(narrator.plain(shortened(text, narrator)))
 
 
 def shortened(text: Text, narrator: Narrator) -> Text:
-    """The same text, each part by its short form where the terminal has one: ``moon.card.shows`` for ``card.shows``."""
+    """Return the same text, each part in its short form where the terminal has one: ``moon.card.shows`` for ``card.shows``."""
     key = f"moon.{text.key}"
     return Text(key if narrator.has(key) else text.key, **{name: _arg(arg, narrator) for name, arg in text.args.items()})
 

@@ -11,12 +11,12 @@ from moonbase.cli.rendering.narrator import Narrator
 
 
 def tinted(card: Plain) -> Text:
-    """A card's name in the colour of the card."""
+    """Return a card's name in the colour of the card."""
     return Text(card["name"], COLOURS[card["colour"] or ("base" if card["deck"] == "base" else "grey")])
 
 
 def own_cards(seat: Plain, choices: Found, narrator: Narrator) -> Iterator[tuple[str, list[Text]]]:
-    """The Settlement by colour; pink cards and Obelisks with the number to use them."""
+    """Draw the Settlement by colour; pink cards and Obelisks with the number to use them."""
     for colour in ("base", *list(COLOURS)[:5]):
         parts = _of_colour(colour, seat, choices, narrator)
         if parts:
@@ -39,7 +39,7 @@ def colour_word(colour: str, narrator: Narrator) -> str:
 
 
 def others_cards(seat: Plain, choices: Found, narrator: Narrator) -> list[Text]:
-    """A rival's Settlement; before what a space gives stands the number to park there."""
+    """Draw a rival's Settlement; before what a space gives stands the number to park there."""
     texts = with_copies([slot["card"] for slot in seat["settlement"]])
     parts = []
     for slot, text in zip(seat["settlement"], texts, strict=True):
@@ -55,7 +55,7 @@ def others_cards(seat: Plain, choices: Found, narrator: Narrator) -> list[Text]:
 
 
 def open_spaces(seat: Plain, choices: Found, narrator: Narrator, named: bool) -> list[Text]:
-    """Only where a Rover can park now: the number, the card (where ``named``) and what it gives."""
+    """List only where a Rover can park now: the number, the card (where ``named``) and what it gives."""
     parts = []
     texts = with_copies([slot["card"] for slot in seat["settlement"]])
     for slot, text in zip(seat["settlement"], texts, strict=True):
@@ -90,7 +90,7 @@ def own_in_brief(seat: Plain, choices: Found, narrator: Narrator) -> Iterator[tu
 
 
 def with_copies(ids: list[str]) -> list[str]:
-    """The cards of a Settlement as action texts name them: the second ``S1-01`` is ``S1-01/2``."""
+    """Name the cards of a Settlement as action texts do: the second ``S1-01`` is ``S1-01/2``."""
     seen: dict[str, int] = {}
     texts = []
     for id in ids:
@@ -100,7 +100,7 @@ def with_copies(ids: list[str]) -> list[str]:
 
 
 def marks(slot: Plain, narrator: Narrator) -> Text:
-    """Hearts, Rovers that stand on no space of their own, and a turned card."""
+    """Draw hearts, Rovers that stand on no space of their own, and a turned card."""
     out = Text()
     if slot["hearts"]:
         out.append(f" {slot['hearts']}♥", "red")
@@ -115,7 +115,7 @@ def marks(slot: Plain, narrator: Narrator) -> Text:
 
 
 def _gives(slot: Plain, card: Plain, narrator: Narrator, blue: Choice | None = None, yellow: Choice | None = None) -> Text:
-    """Production and Flags, each with its number, and with its Rover where one is parked: ``(4) +1E▲``, ``5 Sci``."""
+    """Draw Production and Flags, each with its number, and with its Rover where one is parked: ``(4) +1E▲``, ``5 Sci``."""
     out = Text()
     if card["production"]:
         out.append(" ").append_text(numbered(blue)).append_text(goods(card["production"], narrator, "+"))

@@ -21,7 +21,7 @@ LISTS: Final = {f"event.{key}": "what" for key in ("gained", "scored", "scored_f
 
 
 def digest(events: list[Text], narrator: Narrator) -> list[str]:
-    """A line for each turn, one for the end of an Era, and one for what happens between turns."""
+    """Make a line for each turn, one for the end of an Era, and one for what happens between turns."""
     lines: list[list[Text]] = [[]]
     last = ""
     for text in events:
@@ -34,7 +34,7 @@ def digest(events: list[Text], narrator: Narrator) -> list[str]:
 
 
 def _briefly(text: Text) -> Text:
-    """Which card goods come from is left to the log, so that they are added up."""
+    """Leave out which card goods come from, so that they are added up; the log has it."""
     if text.key != "event.gained_from":
         return text
     return Text("event.gained", seat=text.args["seat"], what=text.args["what"])

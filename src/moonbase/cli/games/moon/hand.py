@@ -17,7 +17,7 @@ HEADS = ("", "build", "", "cost", "need", "assimilate")
 
 
 def hand_table(ids: list[str], choices: Found, narrator: Narrator, lines: int, width: int) -> Table:
-    """One row a card: the number to construct it, what it costs, needs and does, and the number to assimilate it."""
+    """Draw one row a card: the number to construct it, what it costs, needs and does, and the number to assimilate it."""
     rows = [_hand_row(id, ids.count(id), choices, narrator) for id in dict.fromkeys(ids)]
     heads = [narrator.say(f"moon.hand.{head}") if head else "" for head in HEADS]
     room = width - sum(max(len(head), *(len(row[i]) for row in rows)) + 1 for i, head in enumerate(heads))
@@ -50,7 +50,7 @@ def _hand_row(id: str, copies: int, choices: Found, narrator: Narrator) -> list[
 
 
 def hand_parts(ids: list[str], choices: Found, narrator: Narrator) -> list[Text]:
-    """The hand in a line, for the time after the main action."""
+    """Draw the hand in a line, for the time after the main action."""
     parts = []
     for id in dict.fromkeys(ids):
         both = [choices[text] for text in (f"build {id}", f"assimilate {id}") if text in choices]

@@ -17,7 +17,7 @@ from moonbase.engine.text import Ref
 
 
 def seat_page(view: Plain, seat: int, narrator: Narrator) -> Group:
-    """All about one player that the viewer may know."""
+    """Draw all about one player that the viewer may know."""
     player = view["seats"][seat]
     score = narrator.say("moon.page.score", n=player["score"])
     lines = [Text.assemble((narrator.names[seat], "bold"), f"  {score}")]
@@ -49,7 +49,7 @@ def _reputation(reputation: Plain, narrator: Narrator) -> Text:
 
 
 def _indented(text: Text) -> Padding:
-    """Wrapped lines begin where the first one begins."""
+    """Indent lines so that wrapped ones begin where the first one begins."""
     return Padding(text, (0, 0, 0, 2))
 
 
@@ -59,7 +59,7 @@ def hand_page(ids: list[str], narrator: Narrator) -> Group:
 
 
 def goals_page(view: Plain, choices: Found, narrator: Narrator) -> Group:
-    """Each Reputation: its choice, what it asks, what it gives, and who has it or how far the viewer is."""
+    """Draw each Reputation: its choice, what it asks, what it gives, and who has it or how far the viewer is."""
     lines: list[Text | Padding] = []
     for reputation in view["reputations"]:
         card: Plain = narrator.gallery[reputation["card"]]
@@ -87,7 +87,7 @@ def piles_page(view: Plain, narrator: Narrator) -> Group:
 
 
 def result_page(view: Plain, places: list[int], narrator: Narrator) -> Table:
-    """The places, and what each score is made of."""
+    """Draw the places, and what each score is made of."""
     table = Table(title=narrator.say("result.title"), title_style="bold", title_justify="left", box=None, padding=(0, 2, 0, 0))
     for left in (narrator.say("result.place"), ""):
         table.add_column(left)

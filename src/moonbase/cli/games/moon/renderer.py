@@ -115,7 +115,7 @@ class MoonRenderer(Renderer):
         return running(reputation_lines(cast(Plain, view), found, self.narrator, shrunk), self._label("claim"), self.width)
 
     def _others(self, view: View, found: Found, shrunk: Collection[str]) -> list[Text]:
-        """Rivals' Settlements, which is where Rovers park."""
+        """Draw rivals' Settlements, which is where Rovers park."""
         rows = []
         for player in cast(Plain, view)["seats"]:
             if player["seat"] == view["viewer"]:
@@ -139,7 +139,7 @@ class MoonRenderer(Renderer):
         return [*running(rows, self._label("park"), self.width), *self._no_parking(found)]
 
     def _no_parking(self, found: Found) -> list[Text]:
-        """Why no space is open, where that is not the fault of the spaces."""
+        """Say why no space is open, where that is not the fault of the spaces."""
         closed = [choice.refusal for choice in found.values() if choice.verb == "park"]
         common = next((refusal for refusal in closed if refusal and refusal.reason.key not in TAKEN), None)
         if common is None or None in closed:
@@ -195,8 +195,3 @@ class MoonRenderer(Renderer):
 
     def _label(self, name: str) -> str:
         return self.narrator.say(f"moon.label.{name}")
-
-    def card_of(self, view: View, choice: Choice) -> str | None:
-        """The card that a choice names; for the answers to a question, the card that asks."""
-        asked = cast(Plain, view)["question"]
-        return str(asked["card"]) if choice.card is None and asked is not None else choice.card

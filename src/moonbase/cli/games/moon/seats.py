@@ -15,7 +15,7 @@ WIDE = 116
 
 
 def moment(view: Plain, narrator: Narrator) -> list[str]:
-    """The Era, and the round once there is one."""
+    """Return the Era, and the round once there is one."""
     era = narrator.say("moon.head.era", era=era_word(view["era"], narrator))
     return [era, *([narrator.say("moon.head.round", n=view["round"], all=view["rounds"])] if view["round"] else [])]
 
@@ -61,7 +61,7 @@ def _row(view: Plain, seat: Plain, narrator: Narrator, width: int) -> list[Text]
 
 
 def _rovers(seat: Plain) -> str:
-    """Free Rovers, and how many more stand on the player's own cards."""
+    """Count the free Rovers, and how many more stand on the player's own cards."""
     free = seat["goods"]["rover"]
     return f"{free}+{seat['rovers'] - free}" if seat["rovers"] > free else str(free)
 

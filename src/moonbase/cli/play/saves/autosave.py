@@ -40,7 +40,7 @@ class Autosave:
             self._slot.leave()
 
     def remove(self) -> None:
-        """The game is over and needs no place among the unfinished ones."""
+        """Remove the file: the game is over and needs no place among the unfinished ones."""
         if self._slot is not None:
             self._slot.remove()
         self._slot = self._kept = None

@@ -29,7 +29,7 @@ class SavedGame:
         return record.text() == self._saved
 
     def stay(self) -> None:
-        """Something else was typed: the next attempt to leave is questioned again."""
+        """Note that something else was typed: the next attempt to leave is questioned again."""
         self._warned = False
 
     def leave(self, record: Record, me: int) -> bool:

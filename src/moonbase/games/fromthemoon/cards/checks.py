@@ -42,14 +42,14 @@ TIME_NAMES: Final = {code: name for name, code in WHENS.items()}
 
 
 def check_tile(face: Face, at: Place) -> None:
-    """A tile whose kind says when it works."""
+    """Check a tile whose kind says when it works."""
     if not face.ops and face.table != "space":
         at.key("do").wrong("needs something to do")
     _check_program(face, VERBS_ON[face.table], f"on a {face.table} tile", face.table == "token", at)
 
 
 def check_timed(face: Face, at: Place) -> None:
-    """A tile that says itself when it works."""
+    """Check a tile that says itself when it works."""
     time = TIME_NAMES[face.values["when"]]
     if time not in TIMES_OF[face.table]:
         at.key("when").wrong(f"'{time}' does not fit a {face.table} tile; it can be {', '.join(TIMES_OF[face.table])}")

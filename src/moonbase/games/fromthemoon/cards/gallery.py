@@ -62,7 +62,7 @@ def _card(face: Face) -> View:
 
 
 def _fact(table: str, field: str, value: Any) -> object:
-    """A field with names in place of codes."""
+    """Return a field with names in place of codes."""
     if field in BAGS:
         return _bag(value, BAGS[field])
     if field in NAMED:

@@ -51,11 +51,11 @@ def check_set(cards: CardSet, at: Place) -> None:
 
 
 def _check_singles(cards: CardSet, at: Place) -> None:
-    """Everything of which there has to be exactly one."""
+    """Check that there is exactly one of everything of which there has to be one."""
     for table in ("limits", "scoring", "solo"):
         _check_count(len(cards.table(table)), 1, 1, at.key(table))
     _check_once(cards, "setup", "players", range(1, codes.SEATS + 1), at)
-    _check_once(cards, "level", "level", range(1, codes.LEVELS + 1), at)
+    _check_once(cards, "level", "level", range(1, codes.BUILDING_LEVELS + 1), at)
     _check_once(cards, "slot", "position", range(1, codes.FOUNDATIONS + 1), at)
     for (table, key), names in ONE_EACH.items():
         _check_once(cards, table, key, range(len(names)), at)
@@ -140,7 +140,7 @@ def _check_once(cards: CardSet, table: str, key: str, due: Iterable[int], at: Pl
 
 
 def _check_pairs(cards: CardSet, table: str, keys: tuple[str, ...], due: Iterable[tuple[int, ...]], at: Place) -> None:
-    """Each of these values stands on exactly one card."""
+    """Check that each of these values stands on exactly one card."""
     found = Counter(tuple(face.values[key] for key in keys) for face in cards.table(table))
     for values in due:
         if found.pop(values, 0) != 1:

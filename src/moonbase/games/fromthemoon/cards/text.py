@@ -21,7 +21,7 @@ def cost(face: Face) -> Text:
 
 
 def effect(face: Face) -> Text:
-    """All sentences of the tile, one after the other."""
+    """Return all sentences of the tile, one after the other."""
     if face.table in RULE_TEXTS:
         return RULE_TEXTS[face.table](face)
     return _one_after_the_other([_sentence(each) for each in _parts(face)])
@@ -42,7 +42,7 @@ def _sentence(what: Text) -> Text:
 
 
 def _parts(face: Face) -> list[Text]:
-    """The sentences of the tile, without their full stops."""
+    """Return the sentences of the tile, without their full stops."""
     return [*([_start(face)] if face.table == "faction" else []), *_power(face)]
 
 

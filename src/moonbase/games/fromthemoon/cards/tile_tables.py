@@ -28,7 +28,7 @@ _COST: Final = Slot(Bag("good", PRICED, MOST), "what is paid for it", (0,) * cod
 _POINTS: Final = Slot(Whole(0, MOST_POINTS), "points scored at once")
 _SHIP: Final = Slot(Choice("ship", codes_of(SHIPS)), "the ship it belongs to")
 _WHEN: Final = Slot(Choice("time", WHENS, WHENS_ABOUT), "when `do` happens")
-_LEVEL: Final = Slot(Whole(1, int(codes.LEVELS)), "1, 2 or 3")
+_LEVEL: Final = Slot(Whole(1, int(codes.BUILDING_LEVELS)), "1, 2 or 3")
 _FACTION: Final = Slot(Choice("faction", codes_of(FACTIONS)), "whose it is")
 
 TERRAIN: Final = Table(

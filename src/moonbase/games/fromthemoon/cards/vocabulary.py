@@ -23,10 +23,10 @@ EDITIONS: Final = Editions(FORMAT, "moonbase.games.fromthemoon", ("2026-11",))
 
 
 def packaged_cards() -> dict[str, str]:
-    """The texts of the tile files that come with the game, by file name."""
+    """Return the texts of the tile files that come with the game, by file name."""
     return packaged("moonbase.games.fromthemoon", [f"data/{name}" for name in FILES])
 
 
 def read_cards(texts: Mapping[str, str], overlay: str | None = None) -> CardSet:
-    """The tiles of these files with an owner's changes; CardError lists everything that is wrong."""
+    """Read the tiles of these files with an owner's changes; CardError lists everything that is wrong."""
     return FORMAT.read(texts, overlay)

@@ -29,5 +29,5 @@ def key(words: str) -> str:
 
 
 def terms(op: Op, paid: bool) -> Text:
-    """A piece that is free unless its side asks a price of its own."""
+    """Return the terms of a piece, which is free unless its side asks a price of its own."""
     return Text(f"card.do.{op.verb}", n=op.main, terms=Text("card.terms.paid" if paid else "card.terms.free"))

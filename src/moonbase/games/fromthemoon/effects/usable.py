@@ -10,7 +10,8 @@ from moonbase.games.fromthemoon.rules.work.price import affordable
 
 
 def side_usable(s: FromTheMoonState, face: i64, side: i64, tile: i64, free: bool, reach: bool) -> bool:
-    """Can the price of this side be paid, and would it bring anything then? The price is taken away while the rest is looked at."""
+    """Tell whether the price of this side can be paid, and whether it would bring anything then. The price is taken away
+    while the rest is looked at."""
     rows = s.table.rows
     row = side_row(s, face, side)
     if row == 0:
@@ -43,7 +44,7 @@ def take(s: FromTheMoonState, row: i64, sign: i64) -> None:
 
 
 def brings(s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
-    """Would any row of this side do something?"""
+    """Tell whether any row of this side would do something."""
     rows = s.table.rows
     while rows[row] != 0 and rows[row] != c.OR:
         if BY_CODE[rows[row]].brings(s, row, tile, reach):
@@ -65,6 +66,6 @@ def some_activation(s: FromTheMoonState, reach: bool) -> bool:
 
 
 def tile_usable(s: FromTheMoonState, tile: i64, free: bool, reach: bool) -> bool:
-    """The effect of a terrain tile, either side of it."""
+    """Tell whether either side of a terrain tile's effect can be used."""
     face = terrain(s, tile)
     return side_usable(s, face, 0, -1, free, reach) or side_usable(s, face, 1, -1, free, reach)

@@ -59,7 +59,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
 
 
 def dump(s: FromTheMoonState, version: int) -> str:
-    """One line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
+    """Write one line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
     t = s.table
     options = [f'"{name}": {value}' for name, value in zip(OPTIONS, options_of(s), strict=True)]
     stack = [f"{t.quoted[t.lab0 + lab]}: {s.stack[lab]}" for lab in range(t.labs) if s.stack[lab] > 0]
@@ -126,7 +126,7 @@ def dump_part(s: FromTheMoonState, ship: i64, part: i64) -> str:
 
 
 def dump_dummy(s: FromTheMoonState) -> str:
-    """The opponent in a game for one."""
+    """Write the opponent in a game for one."""
     if s.players > 1:
         return "null"
     rovers = row([tile_or_none(s, dummy_tile(s, rover)) for rover in range(c.ROVERS)])
@@ -141,7 +141,7 @@ def dummy_tile(s: FromTheMoonState, rover: i64) -> i64:
 
 
 def standing_on(s: FromTheMoonState, owner: i64) -> str:
-    """The building spaces of an owner's miniatures."""
+    """Write the building spaces of an owner's miniatures."""
     return row([f'"{point_text(s, point)}"' for point in range(s.grid.points) if s.point[point] == owner + 1])
 
 

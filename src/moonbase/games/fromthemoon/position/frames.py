@@ -25,7 +25,7 @@ def dump_frame(s: FromTheMoonState, k: i64) -> str:
 
 
 def read_frames(s: FromTheMoonState, at: Reader) -> None:
-    """Lowest first, as they were opened."""
+    """Read the frames, the lowest first, as they were opened."""
     for entry in at.items(MOST_FRAMES):
         read_frame(s, entry)
 

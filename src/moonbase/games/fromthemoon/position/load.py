@@ -74,7 +74,7 @@ def restore(game: Game, table: Table, text: str) -> FromTheMoonState:
 
 
 def require_rest(s: FromTheMoonState) -> None:
-    """Nobody is asked before play has gone on as far as it goes by itself."""
+    """Require that play has gone on as far as it goes by itself before anybody is asked."""
     world = FromTheMoonState(s.table, s.players, s)
     try:
         settle(world, None)

@@ -10,7 +10,7 @@ from moonbase.games.fromthemoon.rules.table.state import T_ROVER, TILE, FromTheM
 
 
 def read_mask(table: Table, at: Reader, first: i64, end: i64) -> i64:
-    """A list of different cards of one kind."""
+    """Read a list of different cards of one kind."""
     mask: i64 = 0
     for entry in at.items(int(end - first)):
         bit: i64 = 1 << (table.titles.read(entry, first, end) - first)
@@ -27,7 +27,7 @@ def read_place(entry: Reader, names: dict[str, int]) -> i64:
 
 
 def read_places(at: Reader, names: dict[str, int]) -> i64:
-    """A list of different places, as a mask."""
+    """Read a list of different places, as a mask."""
     mask: i64 = 0
     for entry in at.items(len(names)):
         bit: i64 = 1 << read_place(entry, names)
@@ -38,7 +38,7 @@ def read_places(at: Reader, names: dict[str, int]) -> i64:
 
 
 def read_crew(at: Reader) -> i64:
-    """The keys ``basic`` and ``specialists``, as one number."""
+    """Read the keys ``basic`` and ``specialists`` as one number."""
     riders: i64 = 0
     shift: i64 = 0
     basic, trained = at.at("basic"), at.at("specialists")

@@ -72,7 +72,7 @@ def read_labs(s: FromTheMoonState, seat: i64, at: Reader) -> None:
 
 
 def rows_of(at: Reader, n: int) -> list[Reader]:
-    """A list with exactly this many entries."""
+    """Read a list with exactly this many entries."""
     entries = at.items(n)
     if len(entries) != n:
         raise at.wrong(f"{len(entries)} entries, {n} are needed")
@@ -80,7 +80,7 @@ def rows_of(at: Reader, n: int) -> list[Reader]:
 
 
 def read_powers(s: FromTheMoonState, seat: i64, at: Reader) -> None:
-    """The faction card and the large buildings, and what they put in force."""
+    """Read the faction card and the large buildings, and what they put in force."""
     t = s.table
     faction = at.at("faction")
     if faction.value is not None:
@@ -108,7 +108,7 @@ def read_team(s: FromTheMoonState, seat: i64, at: Reader) -> None:
 
 
 def count_team(s: FromTheMoonState, seat: i64) -> None:
-    """One astronaut of each colour was not recruited (F1.18)."""
+    """Count the team; one astronaut of each colour was not recruited (F1.18)."""
     for colour in range(c.COLOURS):
         basic: i64 = 0
         trained: i64 = 0

@@ -10,7 +10,7 @@ from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, place
 
 
 def block(entries: list[str], indent: str, ends: str = "[]") -> str:
-    """A list, or an object, with a line for each entry."""
+    """Write a list, or an object, with a line for each entry."""
     if not entries:
         return ends
     line = "\n" + indent + "  "
@@ -42,7 +42,7 @@ def cards_of(table: Table, first: i64, mask: i64) -> str:
 
 
 def dump_bits(n: i64, apart: i64) -> str:
-    """Three bits a colour, so far apart."""
+    """Write three bits a colour, so far apart."""
     return f'{{"{COLOURS[0]}": {n & 7}, "{COLOURS[1]}": {(n >> apart) & 7}, "{COLOURS[2]}": {(n >> (2 * apart)) & 7}}}'
 
 

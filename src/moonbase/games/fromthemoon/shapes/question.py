@@ -26,7 +26,7 @@ class Question(TypedDict):
     tasks: NotRequired[dict[Colour, int]]
     abilities: NotRequired[dict[Colour, int]]
     action: NotRequired[Literal["greenhouses", "team", "research"]]
-    """Whose halves are asked for."""
+    """The action whose halves are asked for."""
     done: NotRequired[list[str]]
     """Halves of the action."""
     labs: NotRequired[list[LabAsked]]

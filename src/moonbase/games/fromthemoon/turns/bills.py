@@ -25,7 +25,7 @@ def nothing() -> list[int]:
 
 
 def price(s: FromTheMoonState, what: i64) -> list[int]:
-    """A price of the rules: FOR_TRAIN, FOR_FOUNDATION, ..."""
+    """Return a price of the rules: FOR_TRAIN, FOR_FOUNDATION, ..."""
     return [int(s.table.price[what * c.PRICED + good]) for good in range(c.PRICED)]
 
 
@@ -34,14 +34,14 @@ def together(first: list[int], second: list[int]) -> list[int]:
 
 
 def on_top(s: FromTheMoonState) -> i64:
-    """The kind of the frame on top, 0 where there is none."""
+    """Return the kind of the frame on top, 0 where there is none."""
     if s.frame_n == 0:
         return 0
     return frame(s, 0)
 
 
 def priced(s: FromTheMoonState) -> bool:
-    """Is the normal price due? It is in an action; an effect names its own."""
+    """Tell whether the normal price is due: in an action it is, while an effect names its own."""
     return s.frame_n == 0 or frame(s, 0) == Halves.KIND
 
 
@@ -101,7 +101,7 @@ def building_bill(s: FromTheMoonState, face: i64, point: i64) -> list[int]:
 
 
 def effect_bill(s: FromTheMoonState, verb: i64, value: i64) -> list[int]:
-    """The price printed in an effect that would be chosen."""
+    """Return the price printed in an effect that would be chosen."""
     if verb == a.A_ACTIVATE:
         return side_bill(s, lab_at(s, s.cur, value // 2), value % 2)
     if verb == a.A_SIDE and on_top(s) == Effect.KIND and not flagged(s, FREE_OF_PRICE):

@@ -39,7 +39,7 @@ def candidates(s: FromTheMoonState, seat: i64, out: vec[i64]) -> list[int]:
 
 
 def around(s: FromTheMoonState) -> list[int]:
-    """Everything that an action may do, open or not."""
+    """List everything that an action may do, open or not."""
     found = [int(a.GATHER), int(a.END_TURN)]
     for rover in range(c.ROVERS):
         for tile in range(s.grid.tiles):

@@ -12,7 +12,7 @@ from moonbase.games.fromthemoon.rules.work.solo import won
 
 
 def convert(s: FromTheMoonState, log: list[Event] | None, made: i64) -> None:
-    """Energy into 1 food, or food into 1 energy; what does not fit in the gauge is lost (F2.6, F2.8)."""
+    """Convert energy into 1 food, or food into 1 energy; what does not fit in the gauge is lost (F2.6, F2.8)."""
     given = c.FOOD
     n = mine(s, FOOD_RATE)
     if made == c.FOOD:
@@ -24,7 +24,7 @@ def convert(s: FromTheMoonState, log: list[Event] | None, made: i64) -> None:
 
 
 def end_turn(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """The round is finished, so that all have had equally many turns (F14.3)."""
+    """End the turn. Once the end has been triggered the round is finished, so that all have had equally many turns (F14.3)."""
     if s.players > 1:
         s.seal += 1  # alone a turn that has ended can be taken back (F2.18)
     s.turns += 1

@@ -36,7 +36,7 @@ from moonbase.games.fromthemoon.rules.work.drawing import draw_lab, lab_outcomes
 
 
 def outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
-    """Everything that nature may do now, ascending."""
+    """List everything that nature may do now, in ascending order."""
     if s.waiting == OVER:
         return 0
     if s.frame_n > 0:
@@ -100,7 +100,7 @@ def free_faces(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 
 def is_free(s: FromTheMoonState, face: i64) -> bool:
-    """May this face be dealt in this phase?"""
+    """Tell whether this face may be dealt in this phase."""
     t = s.table
     if s.phase == P_TERRAIN:
         return t.used_at(face, s.players) and not among(s.tile, 0, s.grid.tiles * TILE, TILE, face)
@@ -137,7 +137,7 @@ def faction_free(s: FromTheMoonState, face: i64) -> bool:
 
 
 def ship_dealt(s: FromTheMoonState) -> i64:
-    """The ship whose mission tiles are being laid out."""
+    """Return the ship whose mission tiles are being laid out."""
     left = s.step
     ship: i64 = 0
     while left >= parts_of(s, ship):
@@ -147,13 +147,13 @@ def ship_dealt(s: FromTheMoonState) -> i64:
 
 
 def parts_of(s: FromTheMoonState, ship: i64) -> i64:
-    """Parts of a ship in play (F1.6)."""
+    """Count the parts of a ship in play (F1.6)."""
     i = ship * c.SEATS + s.players - 1
     return s.table.parts[i]
 
 
 def drawn_of(s: FromTheMoonState, level: i64) -> i64:
-    """Small buildings of a level that a player draws: one more where some are kept (F1.24, F18.7)."""
+    """Count the small buildings of a level that a player draws: one more where some are kept (F1.24, F18.7)."""
     if s.small_tiles == 2:
         return s.table.picked[level - 1] + 1
     return s.table.picked[level - 1]
@@ -173,7 +173,7 @@ def level_drawn(s: FromTheMoonState) -> i64:
 
 
 def sample(s: FromTheMoonState, chance: Chance) -> i64:
-    """Laboratories and cubes by their numbers, everything else evenly."""
+    """Draw laboratories and cubes by their numbers, everything else evenly."""
     if s.frame_n > 0:
         return FRAMES[frame(s, 0)].sample(s, chance)
     if s.phase == P_DISPLAY:

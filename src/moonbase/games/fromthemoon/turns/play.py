@@ -51,7 +51,7 @@ def act(s: FromTheMoonState, log: list[Event] | None, verb: i64, value: i64) -> 
 
 
 def develop(s: FromTheMoonState, log: list[Event] | None, which: i64, verb: i64, value: i64, first: bool) -> None:
-    """One half opens the action; the other is offered after it (F2.4, F2.5)."""
+    """Open the action with one half; the other is offered after it (F2.4, F2.5)."""
     done: i64 = 2
     if first:
         done = 1

@@ -144,7 +144,7 @@ def hand_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
 
 
 def skip_empty(s: FromTheMoonState) -> None:
-    """An owner's tiles may leave the dummy without pieces, or a difficulty without objectives."""
+    """Skip phases with nothing to deal: an owner's tiles may leave the dummy without pieces, or a difficulty without objectives."""
     if s.phase == P_ZONES and s.table.dummy_buildings == 0:
         begin(s, P_ROVERS)
         shuffle_rover_cards(s)
@@ -155,7 +155,7 @@ def skip_empty(s: FromTheMoonState) -> None:
 
 
 def deal_small(s: FromTheMoonState, log: list[Event] | None, step: i64, face: i64) -> None:
-    """One draw for the table, or one for each seat (F1.24, F18.7)."""
+    """Deal small buildings: one draw for the table, or one for each seat (F1.24, F18.7)."""
     bit: i64 = 1 << (face - s.table.small0)
     draws = small_draws(s)
     if s.small_tiles == 0:
@@ -178,7 +178,7 @@ def deal_small(s: FromTheMoonState, log: list[Event] | None, step: i64, face: i6
 
 
 def join(s: FromTheMoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
-    """A faction, with what the set-up side of its card gives (F1.22, F1.23, F9.2)."""
+    """Give a seat its faction, with what the set-up side of its card gives (F1.22, F1.23, F9.2)."""
     t = s.table
     set_own(s, seat, FACTION, face)
     tell_face(log, t, "faction", seat, face)
@@ -210,14 +210,14 @@ def begin_turns(s: FromTheMoonState) -> None:
 
 
 def chooser(s: FromTheMoonState) -> i64:
-    """Factions: the last in turn order first (F18.6); small buildings: from the first player on."""
+    """Return the seat that chooses. Factions: the last in turn order first (F18.6); small buildings: from the first player on."""
     if s.phase == P_CHOOSE:
         return (s.lead + s.players - 1 - s.step) % s.players
-    return (s.lead + s.step // c.LEVELS) % s.players
+    return (s.lead + s.step // c.BUILDING_LEVELS) % s.players
 
 
 def asked_first(s: FromTheMoonState) -> i64:
-    """The seat that is to choose next or has the first turn."""
+    """Return the seat that is to choose next or has the first turn."""
     if s.phase == P_TURNS:
         return s.lead
     return chooser(s)
@@ -233,14 +233,14 @@ def choose(s: FromTheMoonState, log: list[Event] | None, verb: i64, face: i64) -
     else:
         set_own(s, seat, SMALL_OPEN, own(s, seat, SMALL_OPEN) & ~(1 << (face - s.table.small0)))
         tell_face(log, s.table, "dropped", seat, face)
-        if s.step == s.players * c.LEVELS:
+        if s.step == s.players * c.BUILDING_LEVELS:
             begin_turns(s)
     if asked_first(s) != seat:
         s.seal += 1
 
 
 def droppable(s: FromTheMoonState, seat: i64, face: i64) -> bool:
-    """A small building of the level whose surplus is due."""
-    if s.table.level[face] != s.step % c.LEVELS + 1 or drawn_of(s, s.table.level[face]) == 0:
+    """Tell whether this is a small building of the level whose surplus is due."""
+    if s.table.level[face] != s.step % c.BUILDING_LEVELS + 1 or drawn_of(s, s.table.level[face]) == 0:
         return False
     return (own(s, seat, SMALL_OPEN) >> (face - s.table.small0)) & 1 == 1

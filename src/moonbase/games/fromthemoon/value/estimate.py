@@ -64,14 +64,14 @@ def solo_loss(s: FromTheMoonState) -> i64:
 
 
 def gathers_left(s: FromTheMoonState, seat: i64) -> i64:
-    """Gathers still to come by the track, in halves; none once the last round is under way."""
+    """Count the gathers still to come by the track, in halves; none once the last round is under way."""
     if s.ending:
         return 0
     return 2 * (c.STEPS - own(s, seat, PAWN))
 
 
 def points(s: FromTheMoonState, seat: i64, left: i64) -> i64:
-    """Scored, sure to be scored, and the majorities as they stand."""
+    """Count points scored, points sure to be scored, and the majorities as they stand."""
     total = 100 * (own(s, seat, SCORE_N) + achievement_points(s, seat))
     total += 100 * (end_points(s, seat, own(s, seat, LARGE_AT)) + end_points(s, seat, own(s, seat, LARGE_AT + 1)))
     for slot in range(c.LARGE_SLOTS):
@@ -94,7 +94,7 @@ def end_growth(s: FromTheMoonState, face: i64, left: i64) -> i64:
 
 
 def majority_hope(s: FromTheMoonState, seat: i64, of: i64, have: i64) -> i64:
-    """Half of the prize as it stands, and a little for every piece towards it."""
+    """Count half of the prize as it stands, and a little for every piece towards it."""
     each = w.ACHIEVEMENT
     if of == 1:
         each = w.IMPROVEMENT
@@ -102,7 +102,7 @@ def majority_hope(s: FromTheMoonState, seat: i64, of: i64, have: i64) -> i64:
 
 
 def launch_hope(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
-    """The bonus if the ship left now, by how many of its parts are there."""
+    """Weigh the bonus if the ship left now, by how many of its parts are there."""
     built: i64 = 0
     parts: i64 = 0
     for part in range(c.PARTS):
@@ -122,7 +122,7 @@ def launch_hope(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
 
 
 def fading(worth: i64, left: i64) -> i64:
-    """A means is worth less when little is left to use it in."""
+    """Weigh a means, which is worth less when little is left to use it in."""
     if left >= 4:
         return worth
     return 50 + (worth - 50) * left // 4
@@ -144,7 +144,7 @@ def stock(s: FromTheMoonState, seat: i64, left: i64) -> i64:
 
 
 def food_worth(s: FromTheMoonState, seat: i64, left: i64) -> i64:
-    """Food that mouths will want at the next gather is worth the points it saves, more of it a little."""
+    """Weigh food: what mouths will want at the next gather is worth the points it saves, more of it a little."""
     have = own(s, seat, c.FOOD)
     due: i64 = 0
     if own(s, seat, EATS_NOT) == 0 and left > 0:
@@ -159,7 +159,7 @@ def food_worth(s: FromTheMoonState, seat: i64, left: i64) -> i64:
 
 
 def growth(s: FromTheMoonState, seat: i64, left: i64) -> i64:
-    """Everything that pays at each gather or with each task still to come."""
+    """Weigh everything that pays at each gather or with each task still to come."""
     food = income_food(s, seat)
     eaters = mouths(s, seat)
     fed = food
@@ -174,7 +174,7 @@ def growth(s: FromTheMoonState, seat: i64, left: i64) -> i64:
 
 
 def tasks(s: FromTheMoonState, seat: i64) -> i64:
-    """Tasks of the whole team in one round of rovers; more than the cubes of a tile are worth less."""
+    """Count the tasks of the whole team in one round of rovers; more than the cubes of a tile are worth less."""
     n: i64 = 0
     for rover in range(c.ROVERS):
         mine = riders_tasks(own(s, seat, CREW_AT + rover))
@@ -192,7 +192,7 @@ def riders_tasks(riders: i64) -> i64:
 
 
 def at_home(s: FromTheMoonState, seat: i64, left: i64) -> i64:
-    """Rovers at home have their tasks before them."""
+    """Weigh rovers at home, which have their tasks before them."""
     if left == 0:
         return 0
     n: i64 = 0
@@ -228,7 +228,7 @@ def side_worth(s: FromTheMoonState, seat: i64, face: i64, side: i64) -> i64:
 
 
 def solo_hope(s: FromTheMoonState, left: i64) -> i64:
-    """All ships must leave and all objectives be met; nobody may starve."""
+    """Weigh a game for one: all ships must leave and all objectives be met; nobody may starve."""
     total = missions(s, 0) * PART_WORTH
     for o in range(s.table.objectives):
         if (s.objectives >> o) & 1 == 1:
@@ -253,7 +253,7 @@ def objective_part(s: FromTheMoonState, o: i64) -> i64:
 
 
 def launch_part(s: FromTheMoonState, face: i64) -> i64:
-    """A ship that left on another space spoils it; one that left on its own is a third."""
+    """Weigh a launch: a ship that left on another space spoils it; one that left on its own is a third."""
     done: i64 = 0
     for ship in range(c.SHIPS):
         at = s.common[LAUNCH_AT + ship]

@@ -92,12 +92,12 @@ def terms(bag: list[int]) -> Text:
 
 
 def cost(s: FromTheMoonState, verb: i64, value: i64) -> Text:
-    """The price of an action at this point, and the achievement that the Progress track gives for it."""
+    """Return the price of an action at this point, and the achievement that the Progress track gives for it."""
     return earning(s, verb, terms(bill(s, a.action(verb, value))))
 
 
 def effect(s: FromTheMoonState, face: i64) -> Ref:
-    """All that a tile does, in words that the lexicon holds as a name."""
+    """Refer to all that a tile does, in words that the lexicon holds as a name."""
     return Ref("effect", s.table.ids[face])
 
 
@@ -142,7 +142,7 @@ def done(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
 
 
 def with_bonus(s: FromTheMoonState, text: Text, place: i64, position: i64) -> Text:
-    """The same with what the space of the player board pays, where there is such a space and it pays anything."""
+    """Add what the space of the player board pays, where there is such a space and it pays anything."""
     face = s.table.space_face(place, position)
     if face < s.table.space0 or s.table.rows[s.table.start[face]] == 0:
         return text
@@ -311,7 +311,7 @@ def say_point(s: FromTheMoonState, point: i64) -> Text:
 
 
 def say_space(s: FromTheMoonState, space: i64) -> Text:
-    """The laboratories of the row and of the column may be activated with the new one."""
+    """Say where a laboratory is placed; those of the row and of the column may be activated with the new one."""
     mask = chain_of(s, s.cur, space)
     chain: list[Ref] = []
     for other in range(c.LABS):
@@ -368,7 +368,7 @@ def say_part(s: FromTheMoonState, which: i64) -> Text:
 
 
 def part_key(s: FromTheMoonState, ship: i64) -> str:
-    """With its last part a ship launches; the last launch brings the end (F14.1)."""
+    """Return the key for a part: with its last part a ship launches; the last launch brings the end (F14.1)."""
     if parts_left(s, ship) > 1:
         return "say.part"
     if s.launched | (1 << ship) != (1 << c.SHIPS) - 1 or s.ending:
@@ -377,7 +377,7 @@ def part_key(s: FromTheMoonState, ship: i64) -> str:
 
 
 def parts_left(s: FromTheMoonState, ship: i64) -> i64:
-    """Mission tiles that nobody has taken yet."""
+    """Count the mission tiles that nobody has taken yet."""
     n: i64 = 0
     for part in range(c.PARTS):
         if constructible(s, ship, part):

@@ -1,4 +1,4 @@
-"""Why a task, a tile's effect or a laboratory is closed: its price, or nothing to work on (F2.14, F3)."""
+"""The reason why a task, a tile's effect or a laboratory is closed: its price, or nothing to work on (F2.14, F3)."""
 
 from mypy_extensions import i64
 

@@ -27,7 +27,7 @@ EVENTS: Final = {
 
 
 def rewarded(s: FromTheMoonState, when: i64) -> bool:
-    """The tile under the own pawn gives an achievement for it (F12)."""
+    """Tell whether the tile under the own pawn gives an achievement for it (F12)."""
     space = mine(s, PAWN)
     return space < c.STEPS and s.common[PROGRESS_AT + space] >= 0 and s.table.when[s.common[PROGRESS_AT + space]] == when
 

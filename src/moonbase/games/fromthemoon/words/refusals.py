@@ -1,4 +1,4 @@
-"""Why an action is closed: the first rule that stands in its way, said with the numbers at hand."""
+"""The reason why an action is closed: the first rule that stands in its way, said with the numbers at hand."""
 
 from mypy_extensions import i64
 
@@ -231,7 +231,7 @@ def why_lab(s: FromTheMoonState, place: i64, action: i64) -> Refusal:
 
 
 def why_answer(s: FromTheMoonState, verb: i64, value: i64, action: i64) -> Refusal:
-    """Closed although something is asked: by the thing itself where the question is about it, else by the question."""
+    """Say why an action is closed although something is asked: by the thing itself where the question is about it, else by the question."""
     if asks_for(s, verb):
         if verb <= a.A_LAB:
             return why_piece(s, verb, value, action)
@@ -253,7 +253,7 @@ def why_answer(s: FromTheMoonState, verb: i64, value: i64, action: i64) -> Refus
 
 
 def asks_for(s: FromTheMoonState, verb: i64) -> bool:
-    """Is the open question about answers of this kind? Seen by the actions that stand beside it."""
+    """Tell whether the open question is about answers of this kind. Seen by the actions that stand beside it."""
     return any(other // int(a.SPAN) == verb for other in FRAMES[on_top(s)].candidates(s))
 
 

@@ -35,7 +35,8 @@ def to_the_end(game: Game, s: State, seat: int, refusal: Refusal) -> Refusal | N
 
 
 def to_convert(game: Game, s: State, seat: int, action: int, refusal: Refusal) -> Refusal | None:
-    """Not by the conversion the other way round; in the income the recharge brings the energy, whatever else would come to it."""
+    """Repair a closed conversion, but not by the conversion the other way round; in the income the recharge brings the energy, whatever
+    else would come to it."""
     recharge = int(a.action(a.A_INCOME, I_RECHARGE))
     if action == a.action(a.A_CONVERT, c.FOOD) and game.is_legal(s, recharge):
         world = game.clone(s)

@@ -21,7 +21,7 @@ MOST_REPUTATIONS: Final = 12
 
 
 def dealt(players: int) -> int:
-    """Structures that an Era needs: the hands and the first discard."""
+    """Count the structures that an Era needs: the hands and the first discard."""
     return players * HANDS[players] + 1
 
 

@@ -9,7 +9,7 @@ from moonbase.games.moon.cards.verbs import verb_of
 
 
 def steps(face: Face) -> Text:
-    """All steps; a price, or a move that the next step counts, comes with "then"."""
+    """Say all steps; a price, or a move that the next step counts, comes with "then"."""
     phrases: list[tuple[bool, Text]] = []
     for i, op in enumerate(face.ops):
         more = verb_of(op).more(op, face, face.ops[i - 1]) if i > 0 else None
@@ -28,5 +28,5 @@ def _joined(phrases: Sequence[tuple[bool, Text]]) -> Text:
 
 
 def step(op: Op, face: Face) -> Text:
-    """A single step; a standing rule is a sentence of its own."""
+    """Say a single step; a standing rule is a sentence of its own."""
     return verb_of(op).phrase(op, face)

@@ -93,10 +93,10 @@ EDITIONS: Final = Editions(FORMAT, "moonbase.games.moon", ("2026-11",))
 
 
 def packaged_cards() -> dict[str, str]:
-    """The texts of the card files that come with the game, by file name."""
+    """Return the texts of the card files that come with the game, by file name."""
     return packaged("moonbase.games.moon", [f"data/{name}" for name in FILES])
 
 
 def read_cards(texts: Mapping[str, str], overlay: str | None = None) -> CardSet:
-    """The cards of these files with an owner's changes; CardError lists everything that is wrong."""
+    """Read the cards of these files with an owner's changes; CardError lists everything that is wrong."""
     return FORMAT.read(texts, overlay)

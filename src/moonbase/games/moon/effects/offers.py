@@ -37,7 +37,7 @@ def amounts(out: vec[i64], least: i64, most: i64) -> i64:
 
 
 def pile(s: MoonState, used: i64, out: vec[i64]) -> i64:
-    """Structures in the discard pile, less the positions in a mask."""
+    """Write an answer for each structure of the discard pile but those at the positions in a mask, and return their number."""
     n: i64 = 0
     for i in range(s.discard_n):
         if (used >> i) & 1 == 0:

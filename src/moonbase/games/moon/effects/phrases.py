@@ -42,12 +42,12 @@ def key(words: str) -> str:
 
 
 def turn(face: Face) -> Text:
-    """An Expedition travels on with its hand, so its rules hold this turn."""
+    """Say how long a rule holds: an Expedition travels on with its hand, so its rules hold this turn."""
     return Text("card.turn.this" if face.table == "expedition" else "card.turn.any")
 
 
 def counted(family: str, selector: str, face: Face, **args: Arg) -> Text:
-    """A selector in words: ``each`` or ``holds``."""
+    """Say a selector in words: ``each`` or ``holds``."""
     word, _, thing = selector.partition(":")
     if word == "paid":
         thing = next((str(op.main) for op in face.ops if op.verb == "pay_up_to"), "energy")

@@ -12,24 +12,24 @@ from moonbase.games.moon.rules.table.state import TAB, MoonState
 
 
 def about_kind(key: str, kind: i64) -> Text:
-    """An answer that names a good."""
+    """Say an answer that names a good."""
     return Text(key, what=Text("good." + GOODS[kind]))
 
 
 def about_card(key: str, s: MoonState, face: i64) -> Text:
-    """An answer that names a card."""
+    """Say an answer that names a card."""
     return Text(key, card=face_ref(s.table, face))
 
 
 def about_place(key: str, s: MoonState, at: i64) -> Text:
-    """An answer that names a card in a Settlement."""
+    """Say an answer that names a card in a Settlement."""
     owner = place_seat(at)
     face = s.tab[owner * TAB + place_slot(at)]
     return Text(key, card=face_ref(s.table, face), owner=seat_ref(owner))
 
 
 def about_space(key: str, s: MoonState, at: i64) -> Text:
-    """An answer that names a card in a Settlement, and on a Base, which has two spaces, the one."""
+    """Say an answer that names a card in a Settlement, and on a Base, which has two spaces, the one."""
     face = s.tab[place_seat(at) * TAB + place_slot(at)]
     if s.table.colour[face] == BASE:
         return Text(key + "_space", card=face_ref(s.table, face), space=space_text(place_space(at)))

@@ -43,7 +43,7 @@ SOURCES: Final = ["stack", "discard", "previous", "top", "discard top", "hand"]
 
 
 def dump(s: MoonState, version: int) -> str:
-    """One line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
+    """Write one line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
     t = s.table
     options = f'"fresh_discard": {s.fresh_discard}, "flag_minimum": {s.flag_minimum}, "expedition_moves": {s.expedition_moves}'
     reputations = [dump_reputation(s, r) for r in range(t.reputations) if s.reputation[r] != NOT_IN_PLAY]
@@ -80,7 +80,7 @@ def dump(s: MoonState, version: int) -> str:
 
 
 def block(entries: list[str], indent: str) -> str:
-    """A list with a line for each entry."""
+    """Write a list with a line for each entry."""
     if not entries:
         return "[]"
     line = "\n" + indent + "  "
@@ -97,7 +97,7 @@ def dump_turn(s: MoonState) -> str:
 
 
 def dump_bill(s: MoonState) -> str:
-    """The construct that is being paid."""
+    """Write the construct that is being paid."""
     if s.bill_face < 0:
         return "null"
     pay = dump_counts(s.common, BILL, GOOD_KEYS[:4])
@@ -137,7 +137,7 @@ def dump_seat(s: MoonState, seat: i64) -> str:
 
 
 def dump_known(mask: i64) -> str:
-    """The seats of a mask; "public" where whoever has no seat knows it too."""
+    """Write the seats of a mask; "public" where whoever has no seat knows it too."""
     if (mask >> PUBLIC_BIT) & 1 == 1:
         return '["public"]'
     return f"[{', '.join([str(seat) for seat in range(c.SEATS) if (mask >> seat) & 1 == 1])}]"

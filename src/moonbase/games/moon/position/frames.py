@@ -30,7 +30,7 @@ def dump_frame(s: MoonState, k: i64) -> str:
 
 
 def read_frames(s: MoonState, at: Reader) -> None:
-    """Lowest first, as they were opened."""
+    """Read the frames, the lowest first, as they were opened."""
     entries = at.items(int(DEPTH) - 1)
     for k, entry in enumerate(entries):
         read_frame(s, entry)

@@ -31,7 +31,7 @@ def candidates(s: MoonState, seat: i64, out: vec[i64]) -> list[int]:
 
 
 def around(s: MoonState, seat: i64) -> list[int]:
-    """Every card in sight that could be asked about on a turn of this seat."""
+    """List every card in sight that could be asked about on a turn of this seat."""
     found = [int(USE_EXPEDITION), int(END_TURN)]
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
         found.append(int(action(A_BUILD, held(s, i))))
@@ -52,7 +52,7 @@ def around(s: MoonState, seat: i64) -> list[int]:
 
 
 def spaces(s: MoonState, owner: i64) -> list[int]:
-    """All parking spaces of a Settlement."""
+    """List all parking spaces of a Settlement."""
     found: list[int] = []
     for slot in range(own(s, owner, TAB_N)):
         colour = s.table.colour[s.tab[owner * TAB + slot]]

@@ -55,7 +55,7 @@ def end_turn(s: MoonState, log: list[Event] | None) -> None:
 
 
 def pass_left(v: vec[i64], players: i64, width: i64, field: i64) -> None:
-    """One number of every seat's row moves to the next seat."""
+    """Move one number of every seat's row to the next seat."""
     i = (players - 1) * width + field
     last = v[i]
     while i > field:
@@ -65,7 +65,7 @@ def pass_left(v: vec[i64], players: i64, width: i64, field: i64) -> None:
 
 
 def pass_hands(s: MoonState) -> None:
-    """Hands go left with their Expeditions; whoever gets one sees all of it."""
+    """Pass hands left with their Expeditions; whoever gets one sees all of it."""
     for k in range(HAND_MAX):
         pass_left(s.hand, s.players, HAND_MAX, k)
     pass_left(s.seat, s.players, SEAT, HAND_N)
@@ -98,7 +98,7 @@ def end_construction(s: MoonState, log: list[Event] | None) -> None:
 
 
 def move_first_expedition(s: MoonState) -> None:
-    """The other Expeditions leave the game; the First one moves on and, but for two players, brings the lead with it."""
+    """Move the First Expedition on and, but for two players, the lead with it; the other Expeditions leave the game."""
     face = first_expedition(s)
     holder: i64 = 0
     for seat in range(s.players):
@@ -118,7 +118,7 @@ def move_first_expedition(s: MoonState) -> None:
 
 
 def gather_in(s: MoonState, seat: i64) -> None:
-    """Rovers on own cards come home, flipped cards turn back."""
+    """Bring Rovers on own cards home, and turn flipped cards back."""
     add_own(s, seat, ROVER, own(s, seat, PARKED_N))
     set_own(s, seat, PARKED_N, 0)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
@@ -127,7 +127,7 @@ def gather_in(s: MoonState, seat: i64) -> None:
 
 
 def shelve_deck(s: MoonState) -> None:
-    """Stack and discard pile become the previous-Era deck; what that was before leaves the game."""
+    """Make stack and discard pile the previous-Era deck; what that was before leaves the game."""
     previous = s.table.structures
     for face in range(previous):
         s.decks[previous + face] = s.decks[face]

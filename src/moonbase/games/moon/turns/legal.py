@@ -113,7 +113,7 @@ def obelisks(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def hand_has_construct(s: MoonState, seat: i64) -> bool:
-    """Is there a card in the hand that an Obelisk could construct?"""
+    """Tell whether there is a card in the hand that an Obelisk could construct."""
     free = free_right(s, seat)
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
         if can_build(s, seat, held(s, i), 0) or (free and can_build_free(s, seat, held(s, i), 0)):
@@ -165,7 +165,7 @@ def flips(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def expedition_usable(s: MoonState, seat: i64) -> bool:
-    """A bonus action that would do something (M10)."""
+    """Tell whether the Expedition is a bonus action that would do something (M10)."""
     face = own(s, seat, EXPEDITION)
     if face < 0 or s.table.when[face] != c.BONUS or not usable(s, seat, face):
         return False
@@ -189,7 +189,7 @@ def requirement_met(s: MoonState, seat: i64, r: i64) -> bool:
 
 
 def usable(s: MoonState, seat: i64, face: i64) -> bool:
-    """Can everything the program asks for be paid, and has each row something to work on?"""
+    """Tell whether everything the program asks for can be paid, and each row has something to work on."""
     t = s.table
     if not payable(s, seat, face):
         return False

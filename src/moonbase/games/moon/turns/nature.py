@@ -21,7 +21,7 @@ from moonbase.games.moon.rules.table.state import (
 
 
 def outcomes(s: MoonState, out: vec[i64]) -> i64:
-    """Everything that nature may do now, ascending."""
+    """List everything that nature may do now, in ascending order."""
     if s.waiting == OVER:
         return 0
     if s.frame_n > 0 or s.phase > P_EXPEDITIONS or s.phase == P_DISCARD:
@@ -67,7 +67,7 @@ def free_bases(s: MoonState, out: vec[i64]) -> i64:
 
 
 def laid_out(players: i64) -> i64:
-    """Reputations of each level on the table (M1)."""
+    """Return how many Reputations of each level are on the table (M1)."""
     if players == 2:
         return 3
     return players
@@ -84,7 +84,7 @@ def free_reputations(s: MoonState, out: vec[i64]) -> i64:
 
 
 def sample(s: MoonState, chance: Chance) -> i64:
-    """Cards of a stack by their number of copies, everything else evenly."""
+    """Draw cards of a stack by their number of copies, everything else evenly."""
     if s.frame_n > 0 or s.phase > P_EXPEDITIONS or s.phase == P_DISCARD:
         return draw(s, chance)
     out = s.table.scratch

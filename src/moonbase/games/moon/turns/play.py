@@ -91,7 +91,7 @@ def assimilate(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> N
 
 
 def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
-    """The Rover now belongs to the other player (M7)."""
+    """Park the Rover, which now belongs to the other player (M7)."""
     owner = place_seat(at)
     i = owner * TAB + place_slot(at)
     face = s.tab[i]
@@ -113,7 +113,7 @@ def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
 
 
 def flip(s: MoonState, log: list[Event] | None, seat: i64, slot: i64) -> None:
-    """The card's own effect comes first, then whatever watches for flips."""
+    """Flip the card: its own effect comes first, then whatever watches for flips."""
     i = seat * TAB + slot
     s.flipped = True
     s.tab_mark[i] |= FLIPPED

@@ -118,7 +118,7 @@ def produces_more(s: MoonState, seat: i64) -> bool:
 
 
 def fill_stack(s: MoonState) -> None:
-    """The Era's deck; at two players without the copies marked 3+ (M1)."""
+    """Fill the stack with the Era's deck; at two players without the copies marked 3+ (M1)."""
     t = s.table
     s.stack_n = 0
     for face in range(t.structures):
@@ -142,7 +142,7 @@ def begin_expeditions(s: MoonState) -> None:
 
 
 def skip_first(s: MoonState) -> None:
-    """The seat with the First Expedition is dealt none."""
+    """Skip the seat with the First Expedition, which is dealt none."""
     if s.step < s.players and own(s, s.step, EXPEDITION) >= 0:
         s.step += 1
     if s.step == s.players:

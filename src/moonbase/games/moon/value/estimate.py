@@ -49,7 +49,7 @@ def turns_left(s: MoonState) -> i64:
 
 
 def fading(worth: i64, turns: i64) -> i64:
-    """A means is worth less when few turns are left to use it in."""
+    """Weigh a means, which is worth less when few turns are left to use it in."""
     if turns >= 4:
         return worth
     return worth * turns // 4
@@ -78,7 +78,7 @@ def production_to_come(s: MoonState, seat: i64, eras: i64) -> i64:
 
 
 def flag_hope(s: MoonState, seat: i64, f: i64, eras: i64) -> i64:
-    """The chance to win a Flag type, by the lead over the best rival, now and in the Eras to come."""
+    """Weigh the chance to win a Flag type, by the lead over the best rival, now and in the Eras to come."""
     mine = flag(s, seat, f)
     if mine == 0:
         return 0
@@ -106,7 +106,7 @@ def flag_hope(s: MoonState, seat: i64, f: i64, eras: i64) -> i64:
 
 
 def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
-    """Flips still open, watchers still watching, counting cards still growing."""
+    """Weigh flips still open, watchers still watching, counting cards still growing."""
     t = s.table
     total: i64 = 0
     for i in range(seat * TAB + 1, seat * TAB + own(s, seat, TAB_N)):
@@ -143,7 +143,7 @@ def flip_worth(s: MoonState, seat: i64, face: i64) -> i64:
 
 
 def reputation_hope(s: MoonState, seat: i64, turns: i64) -> i64:
-    """Reputations on the table, by how near they are."""
+    """Weigh Reputations on the table, by how near they are."""
     if turns == 0:
         return 0
     t = s.table

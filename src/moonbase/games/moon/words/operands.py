@@ -60,7 +60,7 @@ def operands(s: MoonState, action: i64) -> Operands:
 
 
 def _add_place(found: Operands, s: MoonState, at: i64) -> None:
-    """A card in anybody's Settlement; on a Base the space as well."""
+    """Add a card in anybody's Settlement; on a Base the space as well."""
     seat = a.place_seat(at)
     slot = a.place_slot(at)
     found["seat"] = int(seat)
@@ -70,7 +70,7 @@ def _add_place(found: Operands, s: MoonState, at: i64) -> None:
 
 
 def _add_slot(found: Operands, s: MoonState, seat: i64, slot: i64) -> None:
-    """A card of a Settlement; the second of two equal ones also by its own name, ``S1-01/2``."""
+    """Add a card of a Settlement; the second of two equal ones also by its own name, ``S1-01/2``."""
     face = s.tab[seat * TAB + slot]
     found["card"] = s.table.ids[face]
     copy = 1

@@ -1,4 +1,4 @@
-"""Why an action is closed: the first rule that stands in its way, said with the numbers at hand."""
+"""The reason why an action is closed: the first rule that stands in its way, said with the numbers at hand."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from moonbase.games.moon.rules.table.state import (
     resources,
 )
 from moonbase.games.moon.rules.table.zones import in_hand
-from moonbase.games.moon.rules.work.price import discount, flags_met, free_right, shortage, standing, travelling
+from moonbase.games.moon.rules.work.price import discount, expedition_rule, flags_met, free_right, own_rule, shortage
 from moonbase.games.moon.turns.legal import hand_has_construct
 from moonbase.games.moon.view.whitelist import requirement_count
 from moonbase.games.moon.words.prices import lapses
@@ -86,7 +86,7 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
         flags = flags_missing(s, seat, face)
         if lack and not free and shortage(s, seat, face) > less:
             return Refusal("M5.2", Text("why.flags_and_cost", card=card, flags=flags, lack=lack))
-        wild = standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+        wild = own_rule(s, seat, RULE_WILD) + expedition_rule(s, seat, RULE_WILD)
         if wild > 0:
             return Refusal("M5.3", Text("why.flags_wild", card=card, lack=flags, n=int(wild)))
         return Refusal("M5.2", Text("why.flags", card=card, lack=flags))
@@ -177,7 +177,7 @@ def why_flip(s: MoonState, seat: i64, slot: i64) -> Refusal:
 
 
 def why_unusable(s: MoonState, seat: i64, face: i64, rule: str) -> Refusal:
-    """A program that cannot run: its payment, or a row with nothing to work on."""
+    """Say why a program cannot run: its payment, or a row with nothing to work on."""
     t = s.table
     card = face_ref(t, face)
     lack = [goods_text(k, t.pays[face * c.RES + k] - good(s, seat, k)) for k in range(c.RES) if t.pays[face * c.RES + k] > good(s, seat, k)]

@@ -5,7 +5,7 @@ import { COLOURS, type Colour, type RoverView } from "../view";
 export interface Rider {
   colour: Colour;
   specialist: boolean;
-  /** Would join, or would be trained. */
+  /** True for an astronaut who would join or be trained by the selected action. */
   fresh: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface LabSpace {
   /** The name in actions: `2-3`. */
   name: string;
   card: string | null;
-  /** Would lie here after the selected action. */
+  /** The laboratory that would lie here after the selected action. */
   ghost: string | null;
   fresh: NewLabView | null;
   marks: ChainMark[];

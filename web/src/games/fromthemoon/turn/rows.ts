@@ -2,20 +2,20 @@
 
 import type { Choice } from "../../../shell/wire";
 
-interface Ways {
+interface Listed {
   open: Choice[];
-  shut: Choice[];
+  closed: Choice[];
 }
 
 const FEW = 3;
-const inSight = ({ open, shut }: Ways): number => (open.length > 0 ? open.length + Math.min(1, shut.length) : shut.length);
+const inSight = ({ open, closed }: Listed): number => (open.length > 0 ? open.length + Math.min(1, closed.length) : closed.length);
 
-export function many(ways: Ways): boolean {
-  return inSight(ways) > FEW;
+export function many(listed: Listed): boolean {
+  return inSight(listed) > FEW;
 }
 
 /** For so many lines as there is room. */
-export function columns(ways: Ways, lines: number): number {
-  if (!many(ways)) return 1;
-  return inSight(ways) > 2 * lines ? 3 : 2;
+export function columns(listed: Listed, lines: number): number {
+  if (!many(listed)) return 1;
+  return inSight(listed) > 2 * lines ? 3 : 2;
 }

@@ -1,0 +1,1 @@
+"""The frames, one file for each kind that runs or asks something."""

@@ -91,7 +91,7 @@ class EffectFrame(Frame):
 
 
 def side_choices(s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
-    """The sides of an effect that can be done. What has no price is not declined as a whole (F2.12, F2.14)."""
+    """List the sides of an effect that can be done. What has no price is not declined as a whole (F2.12, F2.14)."""
     n: i64 = 0
     priced = False
     face = frame(s, Effect.CARD)

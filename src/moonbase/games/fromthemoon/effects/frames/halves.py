@@ -86,7 +86,7 @@ class HalvesFrame(Frame):
 
 
 def halves_left(s: FromTheMoonState, which: i64, done: i64) -> list[int]:
-    """The halves of a development that are not done."""
+    """List the halves of a development that are not done."""
     found: list[int] = []
     if which == GREENHOUSES:
         if done & 1 == 0:

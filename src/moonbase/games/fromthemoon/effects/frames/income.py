@@ -25,8 +25,8 @@ class IncomeFrame(Frame):
         return True
 
     def choices(self, s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
-        """Greenhouses are an item as soon as there is one: a small building may give the first. Before the last item is taken without
-        asking, energy may still be turned into food if the recharge would give it back."""
+        """List the items. Greenhouses are one as soon as there is a greenhouse: a small building may give the first. Before the last item
+        is taken without asking, energy may still be turned into food if the recharge would give it back."""
         n: i64 = 0
         items = frame(s, Income.ITEMS)
         if mine(s, HOUSES) == 0:

@@ -1,0 +1,1 @@
+"""The verbs of the tiles, one file for each."""

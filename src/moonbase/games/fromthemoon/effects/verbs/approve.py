@@ -94,7 +94,7 @@ def approval_choices(s: FromTheMoonState, out: vec[i64], ships: i64, work: i64, 
 
 
 def parts_of_approval(s: FromTheMoonState, ships: i64, work: i64) -> list[int]:
-    """The work that it is for, and where it is for one kind only, the other kind on parts that are ready for it."""
+    """List the work that it is for, and where it is for one kind only, the other kind on parts that are ready for it."""
     found: list[int] = []
     for ship in range(c.SHIPS):
         if (ships >> ship) & 1 == 1:

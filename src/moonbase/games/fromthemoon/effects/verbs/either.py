@@ -15,6 +15,6 @@ class Either(Verb):
         super().__init__(switch("or", int(c.OR), "parts the effect into two sides: do one of them"))
 
     def perform(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
-        """Nothing of the other side is done."""
+        """Drop the effect: nothing of the other side is done."""
         drop(s)
         return True

@@ -70,7 +70,7 @@ class Gain(Verb):
 
 
 def gain_batteries(s: FromTheMoonState, log: list[Event] | None, n: i64) -> None:
-    """Each by itself: beyond the ninth they are achievements, to which nothing answers as a battery (F9.6)."""
+    """Gain batteries one by one: beyond the ninth they are achievements, to which nothing answers as a battery (F9.6)."""
     added: i64 = 0
     for _ in range(n):
         if mine(s, c.BATTERY) < c.BATTERIES:

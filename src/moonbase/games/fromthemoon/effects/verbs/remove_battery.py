@@ -27,7 +27,7 @@ class RemoveBattery(Verb):
         return True
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
-        """A loss alone is no reason to use a tile."""
+        """Return False: a loss alone is no reason to use a tile."""
         return False
 
     def asks(self) -> bool:

@@ -1,0 +1,1 @@
+"""The audit of a position: whether play could have led to it."""

@@ -34,7 +34,7 @@ def dealt(s: FromTheMoonState, phase: i64, whole: i64) -> i64:
 
 
 def kinds_open(s: FromTheMoonState, kind: i64, a: i64) -> bool:
-    """Is a frame of this kind open, with this first number (-1: any)?"""
+    """Tell whether a frame of this kind is open, with this first number (-1: any)."""
     for k in range(s.frame_n):
         if s.frames[k * FRAME] == kind and (a < 0 or s.frames[k * FRAME + 1] == a):
             return True
@@ -73,7 +73,7 @@ def nature_asked(s: FromTheMoonState) -> bool:
 
 
 def check_end(s: FromTheMoonState, found: list[str]) -> None:
-    """The last round comes with the third launch or with a pawn beyond the track (F14.1)."""
+    """Check that the last round has come with the third launch or with a pawn beyond the track (F14.1)."""
     furthest: i64 = 0
     for seat in range(s.players):
         furthest = max(furthest, own(s, seat, PAWN))
@@ -104,7 +104,7 @@ def check_factions(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def has_joined(s: FromTheMoonState, seat: i64) -> bool:
-    """Has the seat got its faction? They are dealt by seats, or chosen from the last player on (F1.21, F18.6)."""
+    """Tell whether the seat has its faction. They are dealt by seats, or chosen from the last player on (F1.21, F18.6)."""
     if s.phase == P_FACTIONS:
         return seat < s.step
     if s.phase == P_CHOOSE:
@@ -126,6 +126,6 @@ def small_due(s: FromTheMoonState, seat: i64, level: i64) -> i64:
         return max(0, min(n, drawn))
     if s.phase > P_KEEP:
         return s.table.picked[level - 1]
-    if s.phase == P_KEEP and (seat + s.players - s.lead) % s.players * c.LEVELS + level <= s.step:
+    if s.phase == P_KEEP and (seat + s.players - s.lead) % s.players * c.BUILDING_LEVELS + level <= s.step:
         return drawn - 1
     return drawn

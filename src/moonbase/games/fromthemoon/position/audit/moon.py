@@ -127,7 +127,7 @@ def check_solo(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def moving(s: FromTheMoonState) -> bool:
-    """Is nature placing the dummy's rovers?"""
+    """Tell whether nature is placing the dummy's rovers."""
     return s.phase == P_ROVERS or (s.frame_n > 0 and frame(s, 0) == Dummy.KIND)
 
 
@@ -160,7 +160,8 @@ def check_dummy(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def check_dummy_rovers(s: FromTheMoonState, found: list[str]) -> None:
-    """They are lifted together and placed one after the other; a card that was drawn is out of the deck until all have been."""
+    """Check the dummy's rovers: they are lifted together and placed one after the other; a card that was drawn is out of the deck until all
+    have been."""
     due = dealt(s, P_ROVERS, s.table.dummy_rovers)
     if s.frame_n > 0 and frame(s, 0) == Dummy.KIND:
         due = frame(s, Dummy.MOVED)

@@ -112,7 +112,7 @@ def check_small(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
         found.append(f"seats[{seat}] > small_built: a tile that is still to be constructed")
     if s.phase < P_TURNS and built != 0:
         found.append(f"seats[{seat}] > small_built: the turns have not begun")
-    for level in range(1, c.LEVELS + 1):
+    for level in range(1, c.BUILDING_LEVELS + 1):
         n: i64 = 0
         for k in range(t.large0 - t.small0):
             if t.level[t.small0 + k] == level:
@@ -162,7 +162,7 @@ def check_team(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
 
 
 def check_colour(s: FromTheMoonState, seat: i64, colour: i64, found: list[str]) -> None:
-    """One astronaut of each colour was there from the start (F1.18)."""
+    """Check the astronauts of a colour, one of which was there from the start (F1.18)."""
     trained: i64 = 0
     riders: i64 = -1
     for rover in range(c.ROVERS):

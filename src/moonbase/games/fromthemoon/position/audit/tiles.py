@@ -57,7 +57,7 @@ def check_laid_out(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def check_row(s: FromTheMoonState, first: i64, most: i64, due: i64, at: str, single: bool, found: list[str]) -> None:
-    """Tiles laid out one after the other."""
+    """Check tiles laid out one after the other."""
     n: i64 = 0
     gap = False
     twice = False
@@ -76,7 +76,7 @@ def check_row(s: FromTheMoonState, first: i64, most: i64, due: i64, at: str, sin
 
 
 def check_large(s: FromTheMoonState, found: list[str]) -> None:
-    """Those of the main board are there or constructed."""
+    """Check the large buildings: those of the main board are there or constructed."""
     t = s.table
     seen = s.market
     n = bits(s.market)

@@ -1,0 +1,1 @@
+"""The state of the table, and the names of all numbers in it."""

@@ -21,7 +21,7 @@ PLACE_SPAN: Final[i64] = 8  # spaces of one kind on the player board, at most
 
 
 def flat(faces: list[Face], names: list[str]) -> vec[i64]:
-    """The numbers of these fields, face by face."""
+    """Return the numbers of these fields, face by face."""
     out: list[int] = []
     for face in faces:
         for name in names:
@@ -149,18 +149,18 @@ class Table:
         self.difficulty_ids: list[str] = [face.id for face in cards.table("difficulty")]
 
     def used_at(self, face: i64, players: i64) -> bool:
-        """Is a terrain tile used at this number of players? Alone as at two (F1.2)."""
+        """Tell whether a terrain tile is used at this number of players: alone as at two (F1.2)."""
         if players < 2:
             return self.players[face] <= 2
         return self.players[face] <= players
 
     def space_face(self, place: i64, position: i64) -> i64:
-        """The space of the player board at a position counted from 0."""
+        """Return the space of the player board at a position counted from 0."""
         i = place * PLACE_SPAN + position
         return self.space[i]
 
     def pays(self, face: i64, side: i64) -> bool:
-        """Does this side of the effect ask a price?"""
+        """Tell whether this side of the effect asks a price."""
         row = self.start[face]
         if side == 1:
             row = self.second[face]

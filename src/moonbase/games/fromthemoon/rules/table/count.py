@@ -60,7 +60,7 @@ def corner_buildings(s: FromTheMoonState, seat: i64, tile: i64) -> i64:
 
 
 def rovers_beside(s: FromTheMoonState, seat: i64, tile: i64, ours: bool) -> i64:
-    """Rovers on the orthogonally adjacent tiles: the seat's own, or all others (F3.10 to F3.12)."""
+    """Count rovers on the orthogonally adjacent tiles: the seat's own, or all others (F3.10 to F3.12)."""
     n: i64 = 0
     near = s.grid.tile_near
     for k in range(tile * SIDES, tile * SIDES + SIDES):
@@ -73,7 +73,7 @@ def rovers_beside(s: FromTheMoonState, seat: i64, tile: i64, ours: bool) -> i64:
 
 
 def rovers_touching(s: FromTheMoonState, seat: i64, point: i64) -> i64:
-    """Own rovers on the tiles that a building space touches (F6.16)."""
+    """Count own rovers on the tiles that a building space touches (F6.16)."""
     n: i64 = 0
     touched = s.grid.touched
     for k in range(point * SIDES, point * SIDES + SIDES):
@@ -84,7 +84,7 @@ def rovers_touching(s: FromTheMoonState, seat: i64, point: i64) -> i64:
 
 
 def links(s: FromTheMoonState, seat: i64) -> i64:
-    """Pairs of own miniatures on neighbouring building spaces (F6.13)."""
+    """Count pairs of own miniatures on neighbouring building spaces (F6.13)."""
     n: i64 = 0
     near = s.grid.point_near
     for point in range(s.grid.points):
@@ -97,7 +97,7 @@ def links(s: FromTheMoonState, seat: i64) -> i64:
 
 
 def group(s: FromTheMoonState, seat: i64) -> i64:
-    """Own miniatures in the largest connected group."""
+    """Count own miniatures in the largest connected group."""
     best: i64 = 0
     seen: i64 = 0
     for point in range(s.grid.points):
@@ -114,7 +114,7 @@ def group(s: FromTheMoonState, seat: i64) -> i64:
 
 
 def spread(s: FromTheMoonState, seat: i64, mask: i64) -> i64:
-    """The spaces of own miniatures that are connected to those of a mask."""
+    """Return the spaces of own miniatures that are connected to those of a mask."""
     near = s.grid.point_near
     before: i64 = 0
     while mask != before:

@@ -29,7 +29,7 @@ def ship_text(ship: i64) -> Text:
 
 
 def bag_text(bag: list[int]) -> list[Text]:
-    """The goods of a bag in words, in goods order."""
+    """Return the goods of a bag in words, in goods order."""
     return [goods_text(kind, n) for kind, n in enumerate(bag) if n > 0]
 
 
@@ -64,7 +64,7 @@ def tell_converted(log: list[Event] | None, seat: i64, given: i64, n: i64, made:
 
 
 def tell_reward(log: list[Event] | None, table: Table, seat: i64, face: i64, kind: i64, n: i64) -> None:
-    """A tile of the Progress track gives something."""
+    """Tell that a tile of the Progress track gives something."""
     if log is not None:
         log.append(Event(Text("event.progress", seat=seat_ref(seat), card=face_ref(table, face), what=goods_text(kind, n))))
 
@@ -75,7 +75,7 @@ def tell_ability(log: list[Event] | None, table: Table, seat: i64, face: i64, co
 
 
 def tell_at(log: list[Event] | None, key: str, seat: i64, place: i64, columns: i64) -> None:
-    """Something at a place of the Moon, by row and column counted from 1."""
+    """Tell of something at a place of the Moon, by row and column counted from 1."""
     if log is not None:
         log.append(Event(Text("event." + key, seat=seat_ref(seat), row=int(place // columns) + 1, column=int(place % columns) + 1)))
 
@@ -107,6 +107,6 @@ def tell_ship(log: list[Event] | None, key: str, seat: i64, ship: i64, n: i64) -
 
 
 def tell_tile(log: list[Event] | None, table: Table, face: i64, bag: list[int]) -> None:
-    """Nature put cubes on a tile."""
+    """Tell that nature put cubes on a tile."""
     if log is not None and sum(bag) > 0:
         log.append(Event(Text("event.filled", card=face_ref(table, face), what=bag_text(bag))))

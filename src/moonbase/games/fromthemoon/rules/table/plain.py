@@ -8,7 +8,7 @@ from moonbase.games.fromthemoon.rules.table.state import DUMMY, FromTheMoonState
 
 
 def bag(price: vec[i64], at: i64) -> dict[str, int]:
-    """The goods of a price, those that it asks for."""
+    """Return the goods of a price, those that it asks for."""
     return {name: int(price[at + k]) for k, name in enumerate(PRICED_KEYS) if price[at + k] > 0}
 
 
@@ -27,7 +27,7 @@ def id_or_none(s: FromTheMoonState, face: i64) -> str | None:
 
 
 def bonus_at(s: FromTheMoonState, place: i64, position: i64) -> str | None:
-    """The space of the player board at a position counted from 0, if it pays something."""
+    """Return the space of the player board at a position counted from 0, if it pays something."""
     face = s.table.space_face(place, position)
     return s.table.ids[face] if s.table.rows[s.table.start[face]] != 0 else None
 

@@ -204,14 +204,14 @@ class FromTheMoonState(State):
         return self.table.fingerprint
 
     def turn(self) -> i64:
-        """The set-up is one of its own."""
+        """Return the number of the turn; the set-up is one of its own."""
         if self.phase < P_TURNS:
             return -1
         return self.turns
 
     # --- made by tools/states.py
     def numbers(self) -> list[int]:
-        """Unused room in the lists is left out, so it cannot tell equal positions apart."""
+        """Return every number, without unused room in the lists, so that it cannot tell equal positions apart."""
         out: list[int] = [
             self.waiting, self.seal, self.players, self.building_price, self.part_research, self.rover_seats, self.foundation_order,
             self.outer_corners, self.choose_factions, self.small_tiles, self.difficulty, self.phase, self.step, self.lead, self.cur,
@@ -262,7 +262,7 @@ def restored(table: Table, numbers: list[int]) -> FromTheMoonState:
 
 
 def options_of(s: FromTheMoonState) -> list[int]:
-    """In the order of OPTIONS."""
+    """Return the options in the order of OPTIONS."""
     return [
         *(int(s.building_price), int(s.part_research), int(s.rover_seats), int(s.foundation_order)),
         *(int(s.outer_corners), int(s.choose_factions), int(s.small_tiles), int(s.difficulty)),
@@ -273,19 +273,19 @@ def options_of(s: FromTheMoonState) -> list[int]:
 
 
 def own(s: FromTheMoonState, seat: i64, field: i64) -> i64:
-    """A number of the seat's row: a good, PAWN, HOUSES, ..."""
+    """Return a number of the seat's row: a good, PAWN, HOUSES, ..."""
     i = seat * SEAT + field
     return s.seat[i]
 
 
 def mine(s: FromTheMoonState, field: i64) -> i64:
-    """The same for the seat whose turn it is."""
+    """Return the same for the seat whose turn it is."""
     i = s.cur * SEAT + field
     return s.seat[i]
 
 
 def frame(s: FromTheMoonState, field: i64) -> i64:
-    """A number of the frame on top."""
+    """Return a number of the frame on top."""
     i = (s.frame_n - 1) * FRAME + field
     return s.frames[i]
 
@@ -307,7 +307,7 @@ def cubes_on(s: FromTheMoonState, tile: i64) -> i64:
 
 
 def rover_on(s: FromTheMoonState, tile: i64) -> i64:
-    """Whose rover stands on a tile, or -1."""
+    """Return whose rover stands on a tile, or -1."""
     i = tile * TILE + T_ROVER
     n = s.tile[i]
     if n == 0:
@@ -321,7 +321,7 @@ def part_at(s: FromTheMoonState, ship: i64, part: i64, field: i64) -> i64:
 
 
 def lab_at(s: FromTheMoonState, seat: i64, space: i64) -> i64:
-    """The face of the laboratory on a space, or -1."""
+    """Return the face of the laboratory on a space, or -1."""
     i = seat * LABS + space
     n = s.lab[i]
     if n == 0:
@@ -335,7 +335,7 @@ def crew(s: FromTheMoonState, seat: i64, rover: i64) -> i64:
 
 
 def basics(riders: i64, colour: i64) -> i64:
-    """Astronauts of a colour without a marker, of a crew as one number: three bits for them and three for specialists, by colour."""
+    """Count the basic astronauts of a colour. A crew is one number: three bits for them and three for specialists, by colour."""
     return (riders >> (6 * colour)) & 7
 
 
@@ -351,7 +351,7 @@ def riders_of(riders: i64) -> i64:
 
 
 def team(s: FromTheMoonState, seat: i64) -> i64:
-    """Every astronaut in the three rovers."""
+    """Count every astronaut in the three rovers."""
     n: i64 = 0
     for rover in range(ROVERS):
         n += riders_of(crew(s, seat, rover))
@@ -399,7 +399,7 @@ def resources(s: FromTheMoonState, seat: i64) -> i64:
 
 
 def is_space(s: FromTheMoonState, point: i64) -> bool:
-    """Outer corners may be left out (F18.5)."""
+    """Tell whether a place is a building space; outer corners may be left out (F18.5)."""
     return s.outer_corners == 1 or s.grid.touching[point] > 1
 
 
@@ -454,7 +454,7 @@ def push(s: FromTheMoonState, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64)
 
 
 def deepen(s: FromTheMoonState) -> None:
-    """Twice the room: chains within chains are seldom deep."""
+    """Make twice the room: chains within chains are seldom deep."""
     room = zeros(2 * len(s.frames))
     for i in range(len(s.frames)):
         room[i] = s.frames[i]

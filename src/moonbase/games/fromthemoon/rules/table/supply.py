@@ -10,7 +10,7 @@ from moonbase.games.fromthemoon.rules.table.state import BAG, SCORE_N, SEAT, SUP
 
 
 def gain(s: FromTheMoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
-    """Plain gains. Energy beyond the last battery is lost; a battery beyond the ninth is an achievement."""
+    """Gain goods and nothing besides. Energy beyond the last battery is lost; a battery beyond the ninth is an achievement."""
     if kind == BATTERY and own(s, seat, BATTERY) == BATTERIES:
         kind = ACHIEVEMENT
     lost = receive(s, seat, kind, n)
@@ -47,7 +47,7 @@ def spend(s: FromTheMoonState, seat: i64, kind: i64, n: i64) -> None:
 
 
 def pay(s: FromTheMoonState, log: list[Event] | None, seat: i64, price: vec[i64], at: i64) -> None:
-    """A price of PRICED numbers that begins at an index."""
+    """Pay a price of PRICED numbers that begins at an index."""
     k: i64 = 0
     for i in range(at, at + PRICED):
         if price[i] > 0:
@@ -62,7 +62,7 @@ def in_bag(s: FromTheMoonState) -> i64:
 
 
 def top_up(s: FromTheMoonState) -> None:
-    """An empty bag gets the cubes of the supply, but for those kept."""
+    """Fill an empty bag with the cubes of the supply, but for those kept."""
     if in_bag(s) > 0:
         return
     for colour in range(COLOURS):

@@ -1,0 +1,1 @@
+"""The work that is done on the state: pay, gain, build, score."""

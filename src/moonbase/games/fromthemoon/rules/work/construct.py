@@ -24,7 +24,7 @@ from moonbase.games.fromthemoon.rules.work.solo import watch_objectives
 
 
 def buildable(s: FromTheMoonState, face: i64) -> bool:
-    """A tile of the seat's own that is not constructed, with a slot for it (F6.2, F6.5, F6.6)."""
+    """Tell whether a tile of the seat's own is not constructed yet and has a slot (F6.2, F6.5, F6.6)."""
     t = s.table
     if is_small(s, face):
         return (mine(s, SMALL_OPEN) >> (face - t.small0)) & 1 == 1
@@ -36,7 +36,7 @@ def buildable(s: FromTheMoonState, face: i64) -> bool:
 
 
 def own_house(s: FromTheMoonState) -> i64:
-    """The building of the seat's faction."""
+    """Return the building of the seat's faction."""
     return s.table.house0 + mine(s, FACTION) - s.table.faction0
 
 

@@ -24,12 +24,12 @@ from moonbase.games.fromthemoon.rules.work.triggers import happen
 
 
 def charge(s: FromTheMoonState, log: list[Event] | None, what: i64) -> None:
-    """A price of the rules."""
+    """Charge a price of the rules."""
     pay(s, log, s.cur, s.table.price, what * c.PRICED)
 
 
 def take_house(s: FromTheMoonState, log: list[Event] | None, priced: bool, from_the_stack: bool) -> None:
-    """The rightmost greenhouse of the row, or by an effect one from the stack without surcharge."""
+    """Take the rightmost greenhouse of the row, or by an effect one from the stack without surcharge."""
     if priced:
         charge(s, log, c.FOR_GREENHOUSE)
     if from_the_stack:

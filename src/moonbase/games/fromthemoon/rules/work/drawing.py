@@ -70,7 +70,7 @@ def room_for(s: FromTheMoonState, tile: i64, n: i64) -> i64:
 
 
 def wanted(s: FromTheMoonState) -> i64:
-    """Cubes for the tile that the refill stands at."""
+    """Count the cubes for the tile that the refill stands at."""
     n = room_for(s, frame(s, Refill.TILE), frame(s, Refill.CUBES))
     left = drawable_in_all(s)
     if n > left:
@@ -91,7 +91,7 @@ def cube_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 
 def drawable(s: FromTheMoonState, k: i64, colour: i64, n: i64) -> bool:
-    """Can ``n`` of ``k`` cubes be of a colour? A bag that is too small is emptied first."""
+    """Tell whether ``n`` of ``k`` cubes can be of a colour. A bag that is too small is emptied first."""
     have = s.common[BAG + colour]
     if in_bag(s) >= k:
         return n <= have

@@ -6,7 +6,7 @@ from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 
 
 def bring_end(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """Told once; what comes later brings nothing more."""
+    """Tell the end once; what comes later brings nothing more."""
     if s.ending:
         return
     s.ending = True

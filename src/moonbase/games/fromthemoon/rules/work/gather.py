@@ -98,7 +98,7 @@ def feed(s: FromTheMoonState, log: list[Event] | None) -> None:
 
 
 def advance(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """The pawn moves on; the first to enter a space has the Moon and the greenhouse row refilled (F8.11 to F8.18)."""
+    """Move the pawn on; the first to enter a space has the Moon and the greenhouse row refilled (F8.11 to F8.18)."""
     space = mine(s, PAWN) + 1
     set_own(s, s.cur, PAWN, space)
     if space == c.STEPS:
@@ -120,7 +120,7 @@ def advance(s: FromTheMoonState, log: list[Event] | None) -> None:
 
 
 def refill_row(s: FromTheMoonState) -> None:
-    """Up to the numbers of the set-up, the right space first (F1.10, F8.17)."""
+    """Refill the row up to the numbers of the set-up, the right space first (F1.10, F8.17)."""
     k = 2 * (s.players - 1)
     while s.right < s.table.row_filled[k] and s.houses > 0:
         s.right += 1

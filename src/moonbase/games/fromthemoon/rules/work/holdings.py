@@ -7,7 +7,7 @@ from moonbase.games.fromthemoon.rules.table.state import FACTION, LARGE_AT, SMAL
 
 
 def at_home(s: FromTheMoonState, face: i64) -> bool:
-    """Does the card lie where its effect can come from?"""
+    """Tell whether the card lies where its effect can come from."""
     t = s.table
     if face < t.mission0:
         for tile in range(s.grid.tiles):

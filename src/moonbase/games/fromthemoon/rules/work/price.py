@@ -9,7 +9,7 @@ from moonbase.games.fromthemoon.rules.table.state import EXTRA_AT, FOOD_RATE, LE
 
 
 def affordable(s: FromTheMoonState, metal: i64, water: i64, polymer: i64, food: i64, energy: i64, reach: bool) -> bool:
-    """Can this be paid? With ``reach`` also by turning food into energy or energy into food first (F2.6, F2.7)."""
+    """Tell whether this can be paid; with ``reach`` also by turning food into energy or energy into food first (F2.6, F2.7)."""
     if mine(s, c.METAL) < metal or mine(s, c.WATER) < water or mine(s, c.POLYMER) < polymer:
         return False
     more_food = mine(s, FOOD) - food
@@ -25,14 +25,14 @@ def affordable(s: FromTheMoonState, metal: i64, water: i64, polymer: i64, food: 
 
 
 def can_buy(s: FromTheMoonState, what: i64, reach: bool) -> bool:
-    """A price of the rules: FOR_TRAIN, FOR_FOUNDATION, ..."""
+    """Tell whether a price of the rules can be paid: FOR_TRAIN, FOR_FOUNDATION, ..."""
     p = s.table.price
     k = what * PRICED
     return affordable(s, p[k], p[k + 1], p[k + 2], p[k + 3], p[k + 4], reach)
 
 
 def can_buy_with(s: FromTheMoonState, what: i64, extra: i64, reach: bool) -> bool:
-    """Two prices of the rules together."""
+    """Tell whether two prices of the rules can be paid together."""
     p = s.table.price
     k = what * PRICED
     j = extra * PRICED
@@ -40,7 +40,7 @@ def can_buy_with(s: FromTheMoonState, what: i64, extra: i64, reach: bool) -> boo
 
 
 def can_pay_face(s: FromTheMoonState, face: i64, reach: bool) -> bool:
-    """The price printed on a tile."""
+    """Tell whether the price printed on a tile can be paid."""
     p = s.table.cost
     k = face * PRICED
     return affordable(s, p[k], p[k + 1], p[k + 2], p[k + 3], p[k + 4], reach)
@@ -84,7 +84,7 @@ def can_recruit(s: FromTheMoonState, priced: bool, reach: bool) -> bool:
 
 
 def row_price(place: i64) -> i64:
-    """The surcharge of a place on the display, among the prices."""
+    """Return the surcharge of a place on the display, among the prices."""
     return FOR_ROW + place // DISPLAY_COLUMNS
 
 
@@ -111,7 +111,7 @@ def building_price(s: FromTheMoonState, face: i64, good: i64) -> i64:
 
 
 def discount_at(s: FromTheMoonState, point: i64) -> i64:
-    """Energy less for a building on this space."""
+    """Return how much less energy a building on this space costs."""
     less = mine(s, LESS)
     if less == 0 or point < 0:
         return 0

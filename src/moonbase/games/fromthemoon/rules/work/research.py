@@ -25,7 +25,7 @@ def take_ground(s: FromTheMoonState, log: list[Event] | None, priced: bool) -> N
 
 
 def take_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, priced: bool, surcharged: bool) -> None:
-    """From the display: those above slide down, nature fills the top, then it is placed (F7.6)."""
+    """Take a laboratory from the display: those above slide down, nature fills the top, then it is placed (F7.6)."""
     if priced:
         charge(s, log, c.FOR_LAB)
     if surcharged:
@@ -45,7 +45,7 @@ def take_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, priced: b
 
 
 def ground_at(s: FromTheMoonState, space: i64) -> i64:
-    """Which foundation lies under a laboratory space, counted from 0 in the order of building (F7.3, F7.4, F18.4)."""
+    """Tell which foundation lies under a laboratory space, counted from 0 in the order of building (F7.3, F7.4, F18.4)."""
     row = space // c.LAB_COLUMNS
     column = space % c.LAB_COLUMNS // c.LABS_ON_FOUNDATION
     if s.foundation_order == 1:
@@ -71,7 +71,7 @@ def place_lab(s: FromTheMoonState, log: list[Event] | None, face: i64, space: i6
 
 
 def chain_of(s: FromTheMoonState, seat: i64, space: i64) -> i64:
-    """A seat's laboratories in the row and in the column of a space, as a mask."""
+    """Return a seat's laboratories in the row and in the column of a space, as a mask."""
     mask: i64 = 0
     for other in range(c.LABS):
         same = other // c.LAB_COLUMNS == space // c.LAB_COLUMNS or other % c.LAB_COLUMNS == space % c.LAB_COLUMNS

@@ -45,7 +45,7 @@ def majority_points(s: FromTheMoonState, seat: i64, of: i64) -> i64:
 
 
 def second_prize(s: FromTheMoonState, of: i64) -> i64:
-    """None at a small table (F15.4)."""
+    """Return the second prize; there is none at a small table (F15.4)."""
     m = s.table.majority
     k = 3 * of
     if s.players < m[k + 2]:
@@ -54,21 +54,21 @@ def second_prize(s: FromTheMoonState, of: i64) -> i64:
 
 
 def final_score(s: FromTheMoonState, seat: i64) -> i64:
-    """Everything, as if the game ended now."""
+    """Count everything, as if the game ended now."""
     points = own(s, seat, SCORE_N) + resource_points(s, seat) + achievement_points(s, seat)
     points += majority_points(s, seat, 0) + majority_points(s, seat, 1)
     return points + end_points(s, seat, own(s, seat, LARGE_AT)) + end_points(s, seat, own(s, seat, LARGE_AT + 1))
 
 
 def scores(s: FromTheMoonState) -> list[int]:
-    """A game for one that is lost counts nothing (F17.19)."""
+    """Return the scores; a game for one that is lost counts nothing (F17.19)."""
     if s.players == 1 and s.phase == P_OVER and not won(s):
         return [0]
     return [final_score(s, seat) for seat in range(s.players)]
 
 
 def ranking(s: FromTheMoonState) -> list[int]:
-    """The highest score wins, ties share (F15.12). Whoever loses alone is second to the Moon."""
+    """Rank the seats: the highest score wins, ties share (F15.12). Whoever loses alone is second to the Moon."""
     if s.players == 1:
         return [2 if s.phase == P_OVER and not won(s) else 1]
     points = scores(s)

@@ -51,7 +51,7 @@ def done(field: i64, colour: i64) -> i64:
 
 
 def tasks_left(s: FromTheMoonState, colour: i64) -> i64:
-    """Tasks that the astronauts of a colour still have; a specialist has two (F3.2)."""
+    """Count the tasks that the astronauts of a colour still have; a specialist has two (F3.2)."""
     riders = frame(s, Tasks.CREW)
     return (
         basics(riders, colour) + 2 * experts(riders, colour) - done(frame(s, Tasks.TAKEN), colour) - done(frame(s, Tasks.ABILITIES), colour)
@@ -67,7 +67,7 @@ def can_take(s: FromTheMoonState, colour: i64) -> bool:
 
 
 def can_use_ability(s: FromTheMoonState, colour: i64) -> bool:
-    """Once for each specialist, and only where it counts something (F3.7, F3.13)."""
+    """Tell whether the ability can be used: once for each specialist, and only where it counts something (F3.7, F3.13)."""
     if tasks_left(s, colour) == 0 or done(frame(s, Tasks.ABILITIES), colour) >= experts(frame(s, Tasks.CREW), colour):
         return False
     t = s.table
@@ -96,7 +96,7 @@ def use_ability(s: FromTheMoonState, log: list[Event] | None, colour: i64) -> No
 
 
 def use_terrain(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """The last task (F3.14)."""
+    """Use the tile as the last task (F3.14)."""
     face = terrain(s, frame(s, Tasks.TILE))
     tell_face(log, s.table, "used", s.cur, face)
     drop(s)

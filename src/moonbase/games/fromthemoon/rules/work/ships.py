@@ -38,7 +38,8 @@ def constructible(s: FromTheMoonState, ship: i64, part: i64) -> bool:
 
 
 def improvable(s: FromTheMoonState, ship: i64, part: i64) -> bool:
-    """Its tile is gone, nobody has improved it, and the ship is neither complete nor away (F11.1 to F11.3)."""
+    """Tell whether a part can be improved: its tile is gone, nobody has improved it, and the ship is neither complete nor away (F11.1 to
+    F11.3)."""
     if launched(s, ship) or part_at(s, ship, part, R_OWNER) < 0 or part_at(s, ship, part, R_CUBE) >= 0:
         return False
     return improvements(s, s.cur) < s.table.cubes and not complete(s, ship)
@@ -90,7 +91,7 @@ def complete(s: FromTheMoonState, ship: i64) -> bool:
 
 
 def launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
-    """If the last tile is gone: the bonuses, and the third launch brings the end (F10.9, F14.1)."""
+    """Launch the ship if its last tile is gone: the bonuses, and the third launch brings the end (F10.9, F14.1)."""
     if launched(s, ship) or not complete(s, ship):
         return
     s.launched |= 1 << ship
@@ -113,7 +114,7 @@ def launch_bonus(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
 
 
 def prize(s: FromTheMoonState, seat: i64, first_field: i64, last_field: i64, first: i64, second: i64) -> i64:
-    """A seat's share of two prizes for the most and the second most of these fields together; nobody is ranked with nothing.
+    """Return a seat's share of two prizes for the most and the second most of these fields together; nobody is ranked with nothing.
 
     Those tied for first share both prizes, those tied for second the second one, rounded down.
     """

@@ -40,7 +40,7 @@ def place_dummy_rover(s: FromTheMoonState, log: list[Event] | None, tile: i64, w
 
 
 def shuffle_rover_cards(s: FromTheMoonState) -> None:
-    """An empty deck: all cards again (F17.11), but for those of rovers that this move has placed already."""
+    """Make an empty deck of all cards again (F17.11), but for those of rovers that this move has placed already."""
     if s.rover_cards == 0:
         for tile in range(s.grid.tiles):
             if s.tile[tile * TILE + T_ROVER] == 0:
@@ -48,7 +48,7 @@ def shuffle_rover_cards(s: FromTheMoonState) -> None:
 
 
 def solo_launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
-    """Paid by own improvements on the ship, not by tiles (F17.15)."""
+    """Launch in a game for one, paid by own improvements on the ship, not by tiles (F17.15)."""
     s.common[LAUNCH_AT + ship] = own(s, 0, PAWN) + 1
     n = solo_bonus(s, ship)
     if n > 0:
@@ -69,7 +69,7 @@ def solo_bonus(s: FromTheMoonState, ship: i64) -> i64:
 
 
 def watch_objectives(s: FromTheMoonState, log: list[Event] | None) -> None:
-    """Those tied to a space of the track stay met once they were (F17.32)."""
+    """Note which objectives are met; those tied to a space of the track stay met once they were (F17.32)."""
     if s.players > 1:
         return
     for o in range(s.table.objectives):
@@ -115,7 +115,7 @@ def lose(s: FromTheMoonState, log: list[Event] | None, reason: i64) -> None:
 
 
 def won(s: FromTheMoonState) -> bool:
-    """All ships away and every objective met (F17.19)."""
+    """Tell whether all ships are away and every objective is met (F17.19)."""
     return s.lost == NOT_LOST and s.launched == (1 << c.SHIPS) - 1 and all_met(s)
 
 
@@ -141,7 +141,7 @@ def staged(s: FromTheMoonState, of: i64) -> i64:
 
 
 def medal(s: FromTheMoonState, points: i64) -> i64:
-    """The best medal that a score earns, or -1 without a win (F17.22)."""
+    """Return the best medal that a score earns, or -1 without a win (F17.22)."""
     if s.players > 1 or s.phase != P_OVER or not won(s):
         return -1
     best: i64 = -1

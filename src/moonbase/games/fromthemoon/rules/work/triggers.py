@@ -28,7 +28,7 @@ def start(s: FromTheMoonState, face: i64, origin: i64, flags: i64) -> None:
 
 
 def happen(s: FromTheMoonState, log: list[Event] | None, when: i64, times: i64, bonus: i64, origin: i64) -> None:
-    """Something happened to the seat whose turn it is; ``bonus`` is the space of its board that pays once, or -1."""
+    """Let everything answer to what happened to the seat whose turn it is; ``bonus`` is the space of its board that pays once, or -1."""
     pays = bonus >= 0 and s.table.rows[s.table.start[bonus]] != 0
     if pays or (mine(s, WATCHED) >> when) & 1 == 1:
         push(s, Answers.KIND, when, 0, times, bonus, origin)
@@ -37,7 +37,7 @@ def happen(s: FromTheMoonState, log: list[Event] | None, when: i64, times: i64, 
 
 
 def progress(s: FromTheMoonState, log: list[Event] | None, when: i64, times: i64) -> None:
-    """The tile under the own pawn gives an achievement for its event."""
+    """Give the achievement of the tile under the own pawn for its event."""
     space = mine(s, PAWN)
     if space >= c.STEPS:
         return

@@ -23,7 +23,7 @@ from moonbase.games.fromthemoon.rules.work.price import can_buy, can_take_lab
 
 
 def house_left(s: FromTheMoonState) -> bool:
-    """A free greenhouse space, and a tile for it (F4.9)."""
+    """Tell whether there is a free greenhouse space, and a tile for it (F4.9)."""
     return mine(s, HOUSES) < c.GREENHOUSES and s.right + s.left + s.houses > 0
 
 
@@ -42,7 +42,7 @@ def someone_to_recruit(s: FromTheMoonState) -> bool:
 
 
 def trainable(s: FromTheMoonState, colour: i64, rover: i64) -> bool:
-    """A basic astronaut of the colour in the rover, and a marker for it (F5.6, F5.8)."""
+    """Tell whether there is a basic astronaut of the colour in the rover, and a marker for it (F5.6, F5.8)."""
     if mine(s, EXPERT_AT + colour) >= c.MARKERS:
         return False
     i = s.cur * SEAT + CREW_AT + rover

@@ -42,12 +42,12 @@ class ObeliskFrame(Frame):
         return True
 
     def cards_out(self, s: MoonState) -> i64:
-        """The Obelisk in the hand is one card too many."""
+        """Return -1: the Obelisk in the hand is one card too many."""
         return -1
 
 
 def obelisk_choices(s: MoonState, seat: i64, obelisk: i64, out: vec[i64]) -> i64:
-    """Cards of the hand that may be constructed beside the Obelisk just put in."""
+    """List the cards of the hand that may be constructed beside the Obelisk just put in."""
     n: i64 = 0
     for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
         face = held(s, i)

@@ -1,0 +1,1 @@
+"""The verbs of the cards, one file for each."""

@@ -72,6 +72,6 @@ class GainKind(Verb):
         return Text("card.do.gain_kind_max", most=op.main * op.args["max"], **args)
 
     def check(self, op: Op, face: Face, at: Place) -> None:
-        """Stocks that grow by what they hold would double turn after turn."""
+        """Refuse stocks that grow by what they hold: they would double turn after turn."""
         if "per" in op.args and not 0 < op.main * op.args.get("max", 0) <= MOST_GAINED:
             at.wrong(f"'gain_kind' with 'per' needs a 'max' that keeps it to {MOST_GAINED} Resources")

@@ -81,7 +81,7 @@ class Put(Verb):
         return Text(f"card.do.put.{key(op.args.get('on', 'this'))}", hearts=hearts(op.main))
 
     def check(self, op: Op, face: Face, at: Place) -> None:
-        """Hearts lie on grey structures and on Reputations, and on nothing else."""
+        """Refuse Hearts on anything but grey structures and Reputations."""
         if op.args.get("on", "this") != "this" or face.table == "reputation" or face.values.get("colour") == c.GREY:
             return
         what = f"a {COLOURS[face.values['colour']]} structure" if face.table == "structure" else "an Expedition"

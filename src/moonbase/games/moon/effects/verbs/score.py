@@ -60,6 +60,6 @@ class Score(Verb):
         return Text("card.more.score_per", hearts=hearts(op.main), each=counted("each", op.args["per"], face))
 
     def check(self, op: Op, face: Face, at: Place) -> None:
-        """Hearts that grow by their own number would double turn after turn."""
+        """Refuse Hearts that grow by their own number: they would double turn after turn."""
         if op.args.get("per") == "hearts" and "max" not in op.args and face.values["when"] != c.END:
             at.wrong("'score' per 'hearts' needs a 'max'")

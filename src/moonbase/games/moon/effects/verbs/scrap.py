@@ -39,6 +39,6 @@ class Scrap(Verb):
         return Text("card.do.special.scrap")
 
     def check(self, op: Op, face: Face, at: Place) -> None:
-        """One Rover can be thrown away only once, so only the one Expedition in hand may do it."""
+        """Refuse it on any card but the one Expedition in hand: one Rover can be thrown away only once."""
         if face.table != "expedition":
             at.wrong("only an Expedition can scrap a Rover")

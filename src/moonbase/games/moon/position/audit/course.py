@@ -50,7 +50,7 @@ def check_course(s: MoonState, found: list[str]) -> None:
 
 
 def check_stage(s: MoonState, found: list[str]) -> None:
-    """Numbers that say how far the phase is."""
+    """Check the numbers that say how far the phase is."""
     if s.phase <= P_REPUTATIONS and s.era != 1:
         found.append(f"era: the set-up is not in Era {s.era}")
     if s.phase == P_OVER and s.era != c.ERAS:
@@ -77,33 +77,33 @@ def steps(s: MoonState) -> i64:
     if s.phase == P_BASES or s.phase == P_EXPEDITIONS:
         return s.players
     if s.phase == P_REPUTATIONS:
-        return c.LEVELS * laid_out(s.players)
+        return c.REPUTATION_LEVELS * laid_out(s.players)
     if s.phase == P_HANDS:
         return s.players * hand_size(s.players)
     return 1
 
 
 def discards_due(s: MoonState) -> i64:
-    """Cards on the discard pile before the first turn; -1 where it may be any number."""
+    """Count the cards on the discard pile before the first turn; -1 where it may be any number."""
     if s.phase >= P_TURNS:
         return -1
     return int(s.phase > P_DISCARD and fresh(s))
 
 
 def fresh(s: MoonState) -> bool:
-    """Does the Era begin with a card on the discard pile (M3.1, M16.1)?"""
+    """Tell whether the Era begins with a card on the discard pile (M3.1, M16.1)."""
     return s.era == 1 or s.fresh_discard == 1
 
 
 def bases_due(s: MoonState, seat: i64) -> i64:
-    """Has the seat its Base yet?"""
+    """Return 1 if the seat has its Base by now, else 0."""
     if s.phase == P_LEAD or (s.phase == P_BASES and seat >= s.step):
         return 0
     return 1
 
 
 def reputations_due(s: MoonState, level: i64) -> i64:
-    """Reputations of a level that are laid out by now."""
+    """Count the Reputations of a level that are laid out by now."""
     most = laid_out(s.players)
     if s.phase < P_REPUTATIONS:
         return 0
@@ -113,7 +113,8 @@ def reputations_due(s: MoonState, level: i64) -> i64:
 
 
 def expedition_due(s: MoonState, seat: i64) -> bool:
-    """Has the seat an Expedition of this Era, or the First one, by now? Nobody has but its holder until they are dealt."""
+    """Return 1 if the seat has an Expedition of this Era, or the First one, by now, else 0. Until they are dealt, only the holder of
+    the First one has any."""
     if s.phase == P_EXPEDITIONS:
         return seat < s.step
     return s.phase == P_HANDS or s.phase == P_TURNS

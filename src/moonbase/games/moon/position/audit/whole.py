@@ -134,7 +134,7 @@ def total(numbers: vec[i64], first: i64, end: i64) -> i64:
 
 def check_reputations(s: MoonState, found: list[str]) -> None:
     t = s.table
-    for level in range(c.LEVELS):
+    for level in range(c.REPUTATION_LEVELS):
         n = 0
         for r in range(t.reputations):
             if t.level[r] == level and s.reputation[r] != NOT_IN_PLAY:
@@ -192,7 +192,7 @@ def check_expedition_deck(s: MoonState, found: list[str]) -> None:
 
 
 def check_bases(s: MoonState, found: list[str]) -> None:
-    """Each seat has one of its own as soon as it is dealt."""
+    """Check that each seat has a Base of its own as soon as it is dealt."""
     t = s.table
     seen: i64 = 0
     for seat in range(s.players):
@@ -313,7 +313,7 @@ def add_card(s: MoonState, i: i64, sums: vec[i64]) -> None:
 
 
 def check_rovers(s: MoonState, found: list[str]) -> None:
-    """Rovers change hands by parking and come back by scrapping; none is made or lost on the way."""
+    """Check the Rovers: they change hands by parking and come back by scrapping; none is made or lost on the way."""
     n: i64 = 0
     for seat in range(s.players):
         n += rovers(s, seat)

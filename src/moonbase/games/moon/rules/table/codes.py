@@ -9,9 +9,9 @@ SEATS: Final[i64] = 5
 ERAS: Final[i64] = 3
 RES: Final[i64] = 4  # goods 0..3 are Resources
 GOODS: Final[i64] = 6
-FLAGS: Final[i64] = 5  # no rule singles one out: they are numbered as `card_names` lists them
+FLAGS: Final[i64] = 5  # no rule singles one out: they are numbered as `names.py` lists them
 COLOURS: Final[i64] = 5
-LEVELS: Final[i64] = 3
+REPUTATION_LEVELS: Final[i64] = 3
 
 # --- goods
 ENERGY: Final[i64] = 0

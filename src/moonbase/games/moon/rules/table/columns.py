@@ -106,7 +106,7 @@ class Table:
             self.need_n[face] += self.need[face * FLAGS + f]
 
     def in_play(self, face: i64, players: i64) -> i64:
-        """Copies of a face in a game: those marked 3+ stay in the box at two players (M1)."""
+        """Count the copies of a face in a game: those marked 3+ stay in the box at two players (M1)."""
         if players == 2:
             return self.copies[face] - self.marked[face]
         return self.copies[face]

@@ -27,12 +27,12 @@ def flag_text(which: i64, n: i64) -> Text:
 
 
 def space_text(space: i64) -> Text:
-    """The colour of a parking space, where a card has two."""
+    """Say which parking space it is, where a card has two."""
     return Text("space.production" if space == 0 else "space.flag")
 
 
 def bag_text(bag: list[int]) -> list[Text]:
-    """The goods of a bag in words, in goods order."""
+    """Return the goods of a bag in words, in goods order."""
     return [goods_text(kind, n) for kind, n in enumerate(bag) if n > 0]
 
 
@@ -62,7 +62,7 @@ def tell_goods(log: list[Event] | None, key: str, seat: i64, kind: i64, n: i64) 
 
 
 def tell_goods_of(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64, kind: i64, n: i64) -> None:
-    """Something comes or goes because of a card."""
+    """Tell that something comes or goes because of a card."""
     if log is not None and n > 0:
         log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face), what=goods_text(kind, n))))
 
@@ -83,7 +83,7 @@ def tell_borrowed(log: list[Event] | None, table: Table, seat: i64, face: i64) -
 
 
 def tell_recalled(log: list[Event] | None, table: Table, seat: i64, face: i64, space: i64) -> None:
-    """A Base has two spaces, so the one is named."""
+    """Tell that a Rover came back; a Base has two spaces, so the one is named."""
     if log is None:
         return
     args: dict[str, Arg] = {"seat": seat_ref(seat), "card": face_ref(table, face)}
@@ -94,7 +94,7 @@ def tell_recalled(log: list[Event] | None, table: Table, seat: i64, face: i64, s
 
 
 def tell_at(log: list[Event] | None, table: Table, key: str, seat: i64, owner: i64, face: i64) -> None:
-    """Something of ``seat`` on a card of ``owner``."""
+    """Tell of something of ``seat`` on a card of ``owner``."""
     if log is not None:
         log.append(Event(Text("event." + key, seat=seat_ref(seat), owner=seat_ref(owner), card=face_ref(table, face))))
 
@@ -127,7 +127,7 @@ def tell_built(log: list[Event] | None, table: Table, seat: i64, face: i64, paid
 
 
 def tell_secret(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64) -> None:
-    """One seat gets a card that the others do not see: two facts, one for each side."""
+    """Tell that one seat gets a card that the others do not see: two facts, one for each side."""
     if log is None:
         return
     mine = 1 << int(seat)

@@ -179,7 +179,7 @@ class MoonState(State):
 
     # --- made by tools/states.py
     def numbers(self) -> list[int]:
-        """Unused room in the lists is left out, so it cannot tell equal positions apart."""
+        """Return every number, without unused room in the lists, so that it cannot tell equal positions apart."""
         out: list[int] = [
             self.waiting, self.seal, self.players, self.fresh_discard, self.flag_minimum, self.expedition_moves, self.phase, self.step,
             self.era, self.round, self.lead, self.taken, self.cur, self.x, self.main_done, self.parked, self.flipped, self.explored,
@@ -240,7 +240,7 @@ def restored(table: Table, numbers: list[int]) -> MoonState:
 
 
 def own(s: MoonState, seat: i64, field: i64) -> i64:
-    """A number of the seat's row: a good, TAB_N, HAND_N, EXPEDITION, ..."""
+    """Return a number of the seat's row: a good, TAB_N, HAND_N, EXPEDITION, ..."""
     i = seat * SEAT + field
     return s.seat[i]
 
@@ -266,7 +266,7 @@ def face_at(s: MoonState, seat: i64, slot: i64) -> i64:
 
 
 def held(s: MoonState, i: i64) -> i64:
-    """The structure at an index into ``hand``."""
+    """Return the structure at an index into ``hand``."""
     return s.hand[i] >> HELD
 
 
@@ -281,7 +281,7 @@ def lying_on(s: MoonState, i: i64) -> i64:
 
 
 def frame(s: MoonState, field: i64) -> i64:
-    """A number of the frame on top."""
+    """Return a number of the frame on top."""
     i = (s.frame_n - 1) * FRAME + field
     return s.frames[i]
 
@@ -294,7 +294,7 @@ def resources(s: MoonState, seat: i64) -> i64:
 
 
 def rovers(s: MoonState, seat: i64) -> i64:
-    """All Rovers of a seat, those on its own cards included (M7, M13)."""
+    """Count all Rovers of a seat, those on its own cards included (M7, M13)."""
     return good(s, seat, ROVER) + own(s, seat, PARKED_N)
 
 
@@ -340,7 +340,7 @@ def drop(s: MoonState) -> None:
 
 
 def remember_look(s: MoonState, seat: i64) -> None:
-    """A seat has searched the stack: from now on it knows what was in it."""
+    """Remember that a seat has searched the stack: from now on it knows what was in it."""
     s.looks += seat << (3 * s.look_n)
     s.look_n += 1
 

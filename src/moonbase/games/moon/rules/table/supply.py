@@ -32,7 +32,7 @@ def gain_by(s: MoonState, log: list[Event] | None, seat: i64, face: i64, kind: i
 
 
 def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
-    """Resources back to the general supply; they count as spent this turn (M11)."""
+    """Pay Resources back to the general supply; they count as spent this turn (M11)."""
     if n <= 0:
         return
     s.seat[seat * SEAT + kind] -= n
@@ -42,7 +42,7 @@ def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> 
 
 
 def produce(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
-    """Everything on a card's production symbols, Rovers and Hearts included."""
+    """Gain everything on a card's production symbols, Rovers and Hearts included."""
     t = s.table
     k: i64 = 0
     for i in range(face * GOODS, face * GOODS + GOODS):
@@ -52,7 +52,7 @@ def produce(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None
 
 
 def take_reward(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
-    """The assimilation reward of a card."""
+    """Take the assimilation reward of a card."""
     t = s.table
     for k in range(GOODS):
         gain(s, log, seat, k, t.reward_of(face, k, s.x))

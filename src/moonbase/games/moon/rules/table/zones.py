@@ -72,7 +72,7 @@ def off_discard(s: MoonState, at: i64) -> i64:
 
 
 def find_discard(s: MoonState, face: i64) -> i64:
-    """The uppermost copy of a structure in the discard pile, or -1."""
+    """Return the uppermost copy of a structure in the discard pile, or -1."""
     i = s.discard_n - 1
     while i >= 0 and s.discard[i] != face:
         i -= 1

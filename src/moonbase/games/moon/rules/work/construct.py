@@ -43,7 +43,7 @@ from moonbase.games.moon.rules.table.state import (
 )
 from moonbase.games.moon.rules.table.supply import pay, produce
 from moonbase.games.moon.rules.table.zones import find_discard, off_discard, release
-from moonbase.games.moon.rules.work.price import discount, flags_lacking, standing, travelling, travelling_discount
+from moonbase.games.moon.rules.work.price import discount, expedition_discount, expedition_rule, flags_lacking, own_rule
 from moonbase.games.moon.rules.work.triggers import watch
 
 SOURCES = ("stack", "discard", "previous", "top", "discard", "hand")
@@ -74,15 +74,15 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
 
 
 def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
-    """Does the Expedition's rule make this construct cheaper or possible? Then everyone has seen it."""
+    """Tell whether the Expedition's rule makes this construct cheaper or possible: then everyone has seen it."""
     t = s.table
-    if not free and t.cost_n[face] > 0 and travelling_discount(s, seat, t.colour[face]) > 0:
+    if not free and t.cost_n[face] > 0 and expedition_discount(s, seat, t.colour[face]) > 0:
         return True
-    return travelling(s, seat, RULE_WILD) > 0 and flags_lacking(s, seat, face) > standing(s, seat, RULE_WILD)
+    return expedition_rule(s, seat, RULE_WILD) > 0 and flags_lacking(s, seat, face) > own_rule(s, seat, RULE_WILD)
 
 
 def use_free_right(s: MoonState, seat: i64) -> None:
-    """The Embassy's right first: it lapses sooner."""
+    """Use the Embassy's right first: it lapses sooner."""
     if s.free > 0:
         s.free -= 1
     else:

@@ -71,7 +71,7 @@ def times(s: MoonState, seat: i64, row: i64, register: i64) -> i64:
 
 
 def flag_figure(s: MoonState, seat: i64, selector: i64) -> i64:
-    """ALL_FLAGS, FLAG_TYPES, MOST_OF_A_FLAG or SETS; 0 for anything else."""
+    """Count by ALL_FLAGS, FLAG_TYPES, MOST_OF_A_FLAG or SETS; return 0 for anything else."""
     total: i64 = 0
     types: i64 = 0
     most: i64 = 0
@@ -97,7 +97,7 @@ def flag_figure(s: MoonState, seat: i64, selector: i64) -> i64:
 
 
 def production(s: MoonState, seat: i64, selector: i64) -> i64:
-    """Resource production symbols, or how many different Resources they show."""
+    """Count Resource production symbols, or how many different Resources they show."""
     total: i64 = 0
     kinds: i64 = 0
     for i in range(seat * SEAT + INCOME, seat * SEAT + INCOME + c.RES):
@@ -134,7 +134,7 @@ def reputations(s: MoonState, seat: i64) -> i64:
 
 
 def slot_hearts(s: MoonState, seat: i64, slot: i64) -> i64:
-    """Hearts on a card of the Settlement; a mirror's are counted, never stored (M8)."""
+    """Count the Hearts on a card of the Settlement; a mirror's are counted, never stored (M8)."""
     i = seat * TAB + slot
     face = s.tab[i]
     t = s.table
@@ -146,14 +146,14 @@ def slot_hearts(s: MoonState, seat: i64, slot: i64) -> i64:
 
 
 def gathered_on(s: MoonState, i: i64) -> int:
-    """Rovers that a flip moved onto a card, by its index into ``tab``."""
+    """Count the Rovers that a flip moved onto a card, by its index into ``tab``."""
     if s.table.colour[s.tab[i]] == c.GREY:
         return 0
     return int(lying_on(s, i))
 
 
 def tokens(s: MoonState, seat: i64) -> i64:
-    """Hearts lying on all cards of a seat."""
+    """Count the Hearts lying on all cards of a seat."""
     n: i64 = 0
     for slot in range(own(s, seat, TAB_N)):
         n += slot_hearts(s, seat, slot)

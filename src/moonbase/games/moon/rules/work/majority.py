@@ -7,7 +7,7 @@ from moonbase.games.moon.rules.table.state import MoonState, flag, rovers
 
 
 def flag_winner(s: MoonState, which: i64) -> i64:
-    """The seat, or -1 for nobody."""
+    """Return the seat, or -1 for nobody."""
     best: i64 = s.flag_minimum - 1
     who: i64 = -1
     most: i64 = 0

@@ -8,13 +8,13 @@ from moonbase.games.moon.rules.table.columns import ALL, RULE_DISCOUNT, RULE_FIR
 from moonbase.games.moon.rules.table.state import BORROWED, EXPEDITION, FLAG_AT, RULE_AT, SEAT, TAB, TAB_N, VOUCHERS, MoonState, own
 
 
-def standing(s: MoonState, seat: i64, rule: i64) -> i64:
-    """A rule that the seat's own cards put in force."""
+def own_rule(s: MoonState, seat: i64, rule: i64) -> i64:
+    """Return a rule that the seat's own cards put in force."""
     return own(s, seat, RULE_AT + rule)
 
 
-def travelling(s: MoonState, seat: i64, rule: i64) -> i64:
-    """A rule of the Expedition in the seat's hand."""
+def expedition_rule(s: MoonState, seat: i64, rule: i64) -> i64:
+    """Return a rule of the Expedition in the seat's hand."""
     expedition = own(s, seat, EXPEDITION)
     if expedition < 0:
         return 0
@@ -32,7 +32,7 @@ def discount_by(rules: vec[i64], first: i64, colour: i64, built: i64) -> i64:
     return n
 
 
-def travelling_discount(s: MoonState, seat: i64, colour: i64) -> i64:
+def expedition_discount(s: MoonState, seat: i64, colour: i64) -> i64:
     expedition = own(s, seat, EXPEDITION)
     if expedition < 0:
         return 0
@@ -40,14 +40,14 @@ def travelling_discount(s: MoonState, seat: i64, colour: i64) -> i64:
 
 
 def discount(s: MoonState, seat: i64, face: i64) -> i64:
-    """Resources that a construct of this face costs less right now."""
+    """Return how many Resources a construct of this face costs less right now."""
     colour = s.table.colour[face]
     by_cards = discount_by(s.seat, seat * SEAT + RULE_AT, colour, s.built_colours)
-    return by_cards + travelling_discount(s, seat, colour)
+    return by_cards + expedition_discount(s, seat, colour)
 
 
 def shortage(s: MoonState, seat: i64, face: i64) -> i64:
-    """Resources missing for the printed cost."""
+    """Count the Resources missing for the printed cost."""
     n: i64 = 0
     t = s.table
     g = seat * SEAT
@@ -60,7 +60,7 @@ def shortage(s: MoonState, seat: i64, face: i64) -> i64:
 
 
 def flags_lacking(s: MoonState, seat: i64, face: i64) -> i64:
-    """Flags missing for the requirement, borrowed ones counted, wild ones not yet."""
+    """Count the Flags missing for the requirement, borrowed ones counted, wild ones not yet."""
     n: i64 = 0
     t = s.table
     k = seat * SEAT + FLAG_AT
@@ -78,11 +78,11 @@ def flags_met(s: MoonState, seat: i64, face: i64) -> bool:
     if s.table.need_n[face] == 0:
         return True
     lacking = flags_lacking(s, seat, face)
-    return lacking == 0 or lacking <= standing(s, seat, RULE_WILD) + travelling(s, seat, RULE_WILD)
+    return lacking == 0 or lacking <= own_rule(s, seat, RULE_WILD) + expedition_rule(s, seat, RULE_WILD)
 
 
 def can_build(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
-    """May the seat construct this face now, paying? ``less`` is the discount of the effect that allows it."""
+    """Tell whether the seat may construct this face now, paying. ``less`` is the discount of the effect that allows it."""
     if not flags_met(s, seat, face):
         return False
     if s.table.cost_n[face] > 0:
@@ -97,7 +97,7 @@ def free_right(s: MoonState, seat: i64) -> bool:
 
 
 def can_build_free(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
-    """With a free right in hand: is it worth declaring for this face, and are its Flags met?"""
+    """Tell whether a free right in hand is worth declaring for this face, and whether its Flags are met."""
     if s.table.cost_n[face] == 0 or not flags_met(s, seat, face):
         return False
     return s.table.cost_n[face] > less + discount(s, seat, face) and own(s, seat, TAB_N) < TAB

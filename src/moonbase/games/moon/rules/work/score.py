@@ -54,7 +54,7 @@ def reputation_hearts(s: MoonState, seat: i64) -> i64:
 
 
 def final_score(s: MoonState, seat: i64) -> i64:
-    """Hearts in the supply, on grey structures and on Reputations, as if the game ended now."""
+    """Count the Hearts in the supply, on grey structures and on Reputations, as if the game ended now."""
     return good(s, seat, c.HEART) + reputation_hearts(s, seat) + structure_hearts(s, seat)
 
 
@@ -80,6 +80,6 @@ def scores(s: MoonState) -> list[int]:
 
 
 def ranking(s: MoonState) -> list[int]:
-    """More Hearts, then more Rovers, then fewer Reputations; else the place is shared."""
+    """Rank by more Hearts, then more Rovers, then fewer Reputations; else the place is shared."""
     keys = [(final_score(s, seat), rovers(s, seat), -reputations(s, seat)) for seat in range(s.players)]
     return [1 + sum(other > mine for other in keys) for mine in keys]

@@ -22,7 +22,7 @@ from moonbase.games.moon.rules.table.state import (
 
 
 def watch(s: MoonState, seat: i64, when: i64, kind: i64, slots: i64, times: i64) -> None:
-    """Something happened ``times`` times: if a card of the seat watches for it, a frame goes through the watchers."""
+    """Open a frame for the cards of the seat that watch for what happened ``times`` times."""
     watchers = own(s, seat, RULE_AT + when)
     expedition = own(s, seat, EXPEDITION)
     if expedition >= 0 and s.table.when[expedition] == when:
@@ -50,7 +50,7 @@ def run_triggers(s: MoonState) -> None:
 
 
 def watcher(s: MoonState, seat: i64, slots: i64, cursor: i64) -> i64:
-    """The face at a cursor, or -1."""
+    """Return the face at a cursor, or -1."""
     if cursor < slots:
         i = seat * TAB + cursor
         return s.tab[i]
