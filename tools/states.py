@@ -119,9 +119,9 @@ def numbers(declared: list[Field]) -> list[str]:
 def restored(state: str, declared: list[Field]) -> list[str]:
     single, whole, fronts, rows = in_order(declared)
     lines = [
-        f"def restored(table: Table, numbers: list[int]) -> {state}:",
+        f"def restored(columns: Columns, numbers: list[int]) -> {state}:",
         f'    """Return the state with these numbers, in the order of ``{state}.numbers``."""',
-        f"    s = {state}(table, numbers[{PLAYERS}])",
+        f"    s = {state}(columns, numbers[{PLAYERS}])",
     ]
     places = [Field(name, "i64", ()) for name in COMMON] + single
     first = 0

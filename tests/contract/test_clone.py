@@ -8,7 +8,7 @@ from moonbase.catalog.registry import GAMES, game
 from moonbase.engine.game import OVER, Game, State
 from moonbase.engine.rng import Rng
 
-SHARED = {"table", "grid"}
+SHARED = {"columns", "grid"}
 """Fields that are only read."""
 PLAYED = [game(name) for name in GAMES]
 each_game = pytest.mark.parametrize("played", PLAYED, ids=list(GAMES))

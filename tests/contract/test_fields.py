@@ -32,7 +32,7 @@ def test_every_declared_field_is_a_field(name: str) -> None:
     s = play(game(name), 2, 3, 60)
     declared = {each.name for each in states.fields(states.state_class(states.STATES[name].read_text()))}
     found = {each for each in dir(s) if not each.startswith("_") and not callable(getattr(s, each))}
-    assert found == declared | {*states.COMMON, "table"}
+    assert found == declared | {*states.COMMON, "columns"}
 
 
 @pytest.mark.parametrize("steps", [0, 40, 170, 300])

@@ -64,7 +64,7 @@ def test_ids_alone_are_enough() -> None:
     s = until_asked(MOON, play(MOON, 2, 3, 70), 1)
     assert isinstance(s, MoonState)
     text = MOON.dump(s)
-    for id, name in zip(s.table.ids, s.table.names, strict=True):
+    for id, name in zip(s.columns.ids, s.columns.names, strict=True):
         text = text.replace(f'"{id} {name}"', f'"{id}"')
     assert MOON.fingerprint(MOON.load(text)) == MOON.fingerprint(s)
 

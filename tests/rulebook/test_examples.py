@@ -24,7 +24,7 @@ HAAKON, DAVE, NICK = 0, 1, 2
 
 def open_reputations(stage: Stage) -> Counter[str]:
     """Return how many reputations of each level lie on the table, by the second letter of their ids."""
-    ids = [id for id in stage.s.table.ids if id.startswith("R")]
+    ids = [id for id in stage.s.columns.ids if id.startswith("R")]
     return Counter(id[1] for id in ids if holder(stage, id) == "table")
 
 
@@ -76,7 +76,7 @@ def test_setup_step_7_the_first_expedition_fits_the_number_of_players(players: i
 @pytest.mark.rule("M1.2", "M1.3", "M1.4")
 @pytest.mark.parametrize(("era", "structures"), [(1, 6), (2, 4), (3, 0)])
 def test_setup_for_two_takes_marked_cards_out(era: int, structures: int) -> None:
-    table = Stage(2).s.table
+    table = Stage(2).s.columns
     marked = [table.ids[face] for face in range(len(table.ids)) if table.marked[face]]
     assert len([id for id in marked if id.startswith(f"S{era}-")]) == structures
     assert len([id for id in marked if id.startswith(f"X{era}-")]) == 2

@@ -22,7 +22,7 @@ def _game() -> FromTheMoon:
 
 
 CARDS = _game().cards
-TABLE = _game().table
+TABLE = _game().columns
 
 
 # --- setting

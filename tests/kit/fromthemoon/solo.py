@@ -43,7 +43,7 @@ def met(stage: Surface, id: str) -> bool:
 def alone(*objectives: str, faction: str = "C-3", **options: int) -> Surface:
     """A surface for one with these objectives, and food for the team."""
     stage = Surface(1, (faction,), **options)
-    stage.s.objectives = sum(1 << (stage.face(id) - int(stage.s.table.objective0)) for id in objectives)
+    stage.s.objectives = sum(1 << (stage.face(id) - int(stage.s.columns.objective0)) for id in objectives)
     return stage.goods(0, food=3)
 
 

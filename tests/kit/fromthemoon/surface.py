@@ -75,7 +75,7 @@ class Surface(PlayedPosition[FromTheMoonState]):
         assert isinstance(state, FromTheMoonState)
         super().__init__(FTM, state)
         self.players = players
-        t = state.table
+        t = state.columns
         tiles = [face for face in range(t.terrain0, t.mission0) if t.used_at(face, players)]
         for tile, face in enumerate(tiles):
             state.tile[tile * TILE] = face
@@ -107,14 +107,14 @@ class Surface(PlayedPosition[FromTheMoonState]):
         for row, column in ((1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (2, 4)):
             s.point[self.point(row, column)] = DUMMY + 1
         s.rover_cards = (1 << s.grid.tiles) - 1
-        for k in range(s.table.dummy_rovers):
+        for k in range(s.columns.dummy_rovers):
             place_dummy_rover(s, None, self.tile(3, int(k) + 1), k)
-        s.objectives = (1 << s.table.difficulty[s.difficulty]) - 1
+        s.objectives = (1 << s.columns.difficulty[s.difficulty]) - 1
 
     # --- building the position
 
     def face(self, id: str) -> int:
-        return self.s.table.ids.index(id)
+        return self.s.columns.ids.index(id)
 
     def tile(self, row: int, column: int) -> int:
         return (row - 1) * int(self.s.grid.columns) + column - 1
@@ -124,7 +124,7 @@ class Surface(PlayedPosition[FromTheMoonState]):
 
     def _show(self, place: int, face: int) -> None:
         self.s.common[DISPLAY_AT + place] = face
-        self.s.stack[face - self.s.table.lab0] -= 1
+        self.s.stack[face - self.s.columns.lab0] -= 1
         self.s.labs_left -= 1
 
     def goods(self, seat: int, **amounts: int) -> "Surface":
@@ -199,8 +199,8 @@ class Surface(PlayedPosition[FromTheMoonState]):
     def lab(self, seat: int, row: int, column: int, id: str) -> "Surface":
         """A laboratory placed earlier, from the stack."""
         face = self.face(id)
-        self.s.lab[seat * int(c.LABS) + (row - 1) * int(c.LAB_COLUMNS) + column - 1] = face - self.s.table.lab0 + 1
-        self.s.stack[face - self.s.table.lab0] -= 1
+        self.s.lab[seat * int(c.LABS) + (row - 1) * int(c.LAB_COLUMNS) + column - 1] = face - self.s.columns.lab0 + 1
+        self.s.stack[face - self.s.columns.lab0] -= 1
         self.s.labs_left -= 1
         add_own(self.s, seat, LAB_N, 1)
         return self
@@ -209,14 +209,14 @@ class Surface(PlayedPosition[FromTheMoonState]):
         """This laboratory on the display, place 1 at the bottom left; what lay there goes back to the stack."""
         before = self.s.common[DISPLAY_AT + place - 1]
         if before >= 0:
-            self.s.stack[before - self.s.table.lab0] += 1
+            self.s.stack[before - self.s.columns.lab0] += 1
             self.s.labs_left += 1
         self._show(place - 1, self.face(id))
         return self
 
     def build(self, seat: int, id: str, row: int = 0, column: int = 0) -> "Surface":
         """A building constructed earlier; without a place its miniature is off the map."""
-        t = self.s.table
+        t = self.s.columns
         face = self.face(id)
         if face < t.large0:
             bit = 1 << (face - t.small0)
@@ -234,13 +234,13 @@ class Surface(PlayedPosition[FromTheMoonState]):
 
     def small(self, seat: int, *ids: str) -> "Surface":
         """These small buildings are the ones still to be constructed."""
-        mask = sum(1 << (self.face(id) - self.s.table.small0) for id in ids)
+        mask = sum(1 << (self.face(id) - self.s.columns.small0) for id in ids)
         set_own(self.s, seat, SMALL_OPEN, mask)
         return self
 
     def market(self, *ids: str) -> "Surface":
         """The large buildings on the main board."""
-        self.s.market = sum(1 << (self.face(id) - self.s.table.large0) for id in ids)
+        self.s.market = sum(1 << (self.face(id) - self.s.columns.large0) for id in ids)
         return self
 
     def progress(self, space: int, id: str) -> "Surface":

@@ -47,7 +47,7 @@ def with_cards(stage: Stage, overlay: str) -> Stage:
     """Return the stage with other values on some cards, before any of them is laid out."""
     game = Moon(read_cards(packaged_cards(), overlay))
     stage.game = game
-    stage.s = MoonState(game.table, stage.players, stage.s)
+    stage.s = MoonState(game.columns, stage.players, stage.s)
     return stage
 
 
@@ -62,8 +62,8 @@ def fill_hands(stage: Stage, size: int = 1) -> Stage:
     """Fill every hand with cards of the stack up to this size."""
     for seat in range(stage.players):
         while own(stage.s, seat, HAND_N) < size:
-            face = next(face for face in range(stage.s.table.structures) if stage.s.decks[face] > 0)
-            stage.hand(seat, stage.s.table.ids[face])
+            face = next(face for face in range(stage.s.columns.structures) if stage.s.decks[face] > 0)
+            stage.hand(seat, stage.s.columns.ids[face])
     return stage
 
 
@@ -116,7 +116,7 @@ def rovers_of(stage: Stage, seat: int) -> int:
 
 def expedition_of(stage: Stage, seat: int) -> str:
     face = own(stage.s, seat, EXPEDITION)
-    return stage.s.table.ids[face] if face >= 0 else ""
+    return stage.s.columns.ids[face] if face >= 0 else ""
 
 
 def resources_of(stage: Stage, seat: int) -> list[int]:
@@ -129,13 +129,13 @@ def answers(stage: Stage) -> list[str]:
 
 
 def stack(stage: Stage) -> Counter[str]:
-    ids = stage.s.table.ids
-    return +Counter({ids[face]: int(stage.s.decks[face]) for face in range(stage.s.table.structures)})
+    ids = stage.s.columns.ids
+    return +Counter({ids[face]: int(stage.s.decks[face]) for face in range(stage.s.columns.structures)})
 
 
 def previous(stage: Stage) -> Counter[str]:
-    ids = stage.s.table.ids
-    first = stage.s.table.structures
+    ids = stage.s.columns.ids
+    first = stage.s.columns.structures
     return +Counter({ids[face]: int(stage.s.decks[first + face]) for face in range(first)})
 
 

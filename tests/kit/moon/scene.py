@@ -84,13 +84,13 @@ def hearts_on_cards(stage: Stage, seat: int) -> int:
 
 
 def hearts_on_reputation(stage: Stage, id: str) -> int:
-    table = stage.s.table
+    table = stage.s.columns
     return stage.s.reputation[table.reputations + stage.face(id) - table.reputation0]
 
 
 def holder(stage: Stage, id: str) -> int | str:
     """The seat that has claimed a Reputation, or ``table`` or ``box``."""
-    owner = stage.s.reputation[stage.face(id) - stage.s.table.reputation0]
+    owner = stage.s.reputation[stage.face(id) - stage.s.columns.reputation0]
     return owner if owner >= 0 else "table" if owner == ON_TABLE else "box"
 
 

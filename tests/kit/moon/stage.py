@@ -55,16 +55,16 @@ class Stage(PlayedPosition[MoonState]):
             self.goods(seat, rover=2)
         set_own(state, 0, EXPEDITION, first_expedition(state))
         set_own(state, 0, EXPEDITION_SEEN, EVERYBODY)
-        for face in range(state.table.structures):
-            if state.table.era[face] == era:
-                n = state.table.copies[face] - (state.table.marked[face] if players == 2 else 0)
+        for face in range(state.columns.structures):
+            if state.columns.era[face] == era:
+                n = state.columns.copies[face] - (state.columns.marked[face] if players == 2 else 0)
                 state.decks[face] = n
                 state.stack_n += n
 
     # --- building the position
 
     def face(self, id: str) -> int:
-        return self.s.table.ids.index(id)
+        return self.s.columns.ids.index(id)
 
     def _from_stack(self, face: int) -> None:
         if self.s.decks[face] > 0:
@@ -102,7 +102,7 @@ class Stage(PlayedPosition[MoonState]):
     def offer(self, *ids: str) -> "Stage":
         """Reputations on the table."""
         for id in ids:
-            self.s.reputation[self.face(id) - self.s.table.reputation0] = ON_TABLE
+            self.s.reputation[self.face(id) - self.s.columns.reputation0] = ON_TABLE
         return self
 
     def own_reputation(self, seat: int, id: str) -> "Stage":
@@ -111,8 +111,8 @@ class Stage(PlayedPosition[MoonState]):
         from moonbase.games.moon.rules.work.construct import enforce
 
         face = self.face(id)
-        self.s.reputation[face - self.s.table.reputation0] = seat
-        if self.s.table.when[face] != CLAIMED:
+        self.s.reputation[face - self.s.columns.reputation0] = seat
+        if self.s.columns.when[face] != CLAIMED:
             enforce(self.s, seat, face, 1)
         return self
 
@@ -125,12 +125,12 @@ class Stage(PlayedPosition[MoonState]):
 
     def previous(self, *ids: str) -> "Stage":
         for id in ids:
-            self.s.decks[self.s.table.structures + self.face(id)] += 1
+            self.s.decks[self.s.columns.structures + self.face(id)] += 1
             self.s.previous_n += 1
         return self
 
     def empty_stack(self) -> "Stage":
-        for face in range(self.s.table.structures):
+        for face in range(self.s.columns.structures):
             self.s.decks[face] = 0
         self.s.stack_n = 0
         return self
@@ -160,13 +160,13 @@ class Stage(PlayedPosition[MoonState]):
         return own(self.s, seat, FLAG_AT + FLAG_KEYS.index(flag))
 
     def in_settlement(self, seat: int) -> list[str]:
-        return [self.s.table.ids[self.s.tab[seat * TAB + slot]] for slot in range(own(self.s, seat, TAB_N))]
+        return [self.s.columns.ids[self.s.tab[seat * TAB + slot]] for slot in range(own(self.s, seat, TAB_N))]
 
     def in_hand(self, seat: int) -> list[str]:
-        return [self.s.table.ids[held(self.s, seat * HAND_MAX + i)] for i in range(own(self.s, seat, HAND_N))]
+        return [self.s.columns.ids[held(self.s, seat * HAND_MAX + i)] for i in range(own(self.s, seat, HAND_N))]
 
     def pile(self) -> list[str]:
-        return [self.s.table.ids[self.s.discard[i]] for i in range(self.s.discard_n)]
+        return [self.s.columns.ids[self.s.discard[i]] for i in range(self.s.discard_n)]
 
     def reward(self, flag: str) -> int:
         return self.s.common[FLAG_KEYS.index(flag)]

@@ -18,7 +18,7 @@ def rich(stage: Surface, seat: int = 0) -> Surface:
 def shown(stage: Surface) -> list[str]:
     """The display, bottom row first; empty places are missing."""
     faces = [stage.s.common[DISPLAY_AT + place] for place in range(6)]
-    return [stage.s.table.ids[face] for face in faces if face >= 0]
+    return [stage.s.columns.ids[face] for face in faces if face >= 0]
 
 
 def spaces(foundations: int) -> set[str]:
@@ -158,7 +158,7 @@ def test_it_goes_on_any_free_space_of_the_own_foundations() -> None:
     research(rich(stage))
     assert stage.legal() == ["space 1-1", "space 2-2"]
     stage.play("space 2-2")
-    assert stage.s.table.ids[lab_at(stage.s, 0, 5)] == "L-01"
+    assert stage.s.columns.ids[lab_at(stage.s, 0, 5)] == "L-01"
     placed = Text("event.lab_placed", seat=Ref("seat", "0"), card=Ref("card", "L-01"), row=2, column=2)
     assert placed in stage.told(1)
 
@@ -322,8 +322,8 @@ def crowd(stage: Surface, seat: int, labs: int) -> None:
     s = stage.s
     stage.foundations(seat, 6)
     for space in range(labs):
-        lab = next(k for k in range(int(s.table.labs)) if s.stack[k] > 0)
-        stage.lab(seat, space // 4 + 1, space % 4 + 1, s.table.ids[int(s.table.lab0) + lab])
+        lab = next(k for k in range(int(s.columns.labs)) if s.stack[k] > 0)
+        stage.lab(seat, space // 4 + 1, space % 4 + 1, s.columns.ids[int(s.columns.lab0) + lab])
 
 
 @pytest.mark.rule("F7.17")

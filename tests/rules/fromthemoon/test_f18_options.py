@@ -27,13 +27,13 @@ def ruled(players: int, **options: int) -> Surface:
 
 
 def small_of(stage: Surface, seat: int) -> list[str]:
-    t = stage.s.table
+    t = stage.s.columns
     mask = own(stage.s, seat, SMALL_OPEN)
     return [t.ids[face] for face in range(t.small0, t.large0) if mask >> (face - t.small0) & 1]
 
 
 def levels_of(stage: Surface, seat: int) -> Counter[int]:
-    return Counter(int(stage.s.table.level[stage.face(id)]) for id in small_of(stage, seat))
+    return Counter(int(stage.s.columns.level[stage.face(id)]) for id in small_of(stage, seat))
 
 
 def refuses(option: str, value: int) -> bool:
@@ -299,7 +299,7 @@ def test_with_2_each_draws_three_of_each_level_and_keeps_two(lead: int) -> None:
         for level in (1, 2, 3):
             assert stage.waiting == seat
             texts = stage.legal()
-            assert texts == [f"drop {id}" for id in drawn[seat] if stage.s.table.level[stage.face(id)] == level]
+            assert texts == [f"drop {id}" for id in drawn[seat] if stage.s.columns.level[stage.face(id)] == level]
             stage.play(texts[level - 1])
             dropped[seat].append(texts[level - 1].removeprefix("drop "))
     assert [small_of(stage, seat) for seat in range(2)] == [[id for id in drawn[seat] if id not in dropped[seat]] for seat in range(2)]

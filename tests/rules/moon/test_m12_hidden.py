@@ -28,7 +28,7 @@ def unknown_cards(stage: Stage, viewer: int, seat: int) -> int:
 
 def stack(stage: Stage) -> list[str]:
     """Return the cards that really lie in the stack."""
-    return [id for face, id in enumerate(stage.s.table.ids[: stage.s.table.structures]) for _ in range(stage.s.decks[face])]
+    return [id for face, id in enumerate(stage.s.columns.ids[: stage.s.columns.structures]) for _ in range(stage.s.decks[face])]
 
 
 def worlds(stage: Stage, viewer: int, n: int = 12) -> list[Stage]:

@@ -120,7 +120,7 @@ def test_x_loses_a_heart_each_era(era: int, after: int) -> None:
 @pytest.mark.rule("M13.7")
 def test_hearts_on_structures_and_reputations_score_and_stay() -> None:
     stage = hearts_put(Stage(2).settle(0, "S1-25"), 0, "S1-25", 2).own_reputation(0, "RS-6")
-    stage.s.reputation[stage.s.table.reputations + stage.face("RS-6") - stage.s.table.reputation0] = 2
+    stage.s.reputation[stage.s.columns.reputations + stage.face("RS-6") - stage.s.columns.reputation0] = 2
     assert scored(stage, 0) == 3 + 2 + 2  # Industry, structure, Reputation
     assert hearts_on_cards(stage, 0) == 4
     until_turns(stage)

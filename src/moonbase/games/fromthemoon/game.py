@@ -18,7 +18,7 @@ from moonbase.games.fromthemoon.cards.editions import pickled
 from moonbase.games.fromthemoon.position.audit.whole import audit
 from moonbase.games.fromthemoon.position.dump import dump
 from moonbase.games.fromthemoon.position.load import require_rest, restore
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, new_state
 from moonbase.games.fromthemoon.rules.work import score
 from moonbase.games.fromthemoon.turns import legal, nature, play
@@ -33,13 +33,13 @@ from moonbase.games.fromthemoon.words.refusals import refusal
 from moonbase.games.fromthemoon.words.repairs import remedy
 
 
-def switches(table: Table) -> tuple[Switch, ...]:
+def switches(columns: Columns) -> tuple[Switch, ...]:
     """Return the rulings that a table may change; how hard a game for one can be is in the tile files."""
-    hardest = len(table.difficulty_ids)
+    hardest = len(columns.difficulty_ids)
     return (
         Switch("building_price", "F18.1", 1, (0, 1), "1: a new building pays the price printed in a terrain effect; 0: it does not"),
         Switch("part_research", "F18.2", 0, (0, 1), "0: Special Research follows improving only; 1: constructing a part as well"),
-        Switch("rover_seats", "F18.3", int(table.rover_seats), (3, 4), "seats of a rover"),
+        Switch("rover_seats", "F18.3", int(columns.rover_seats), (3, 4), "seats of a rover"),
         Switch("foundation_order", "F18.4", 0, (0, 1), "foundations: 0: from the upper left to the lower right; 1: column by column"),
         Switch("outer_corners", "F18.5", 1, (0, 1), "1: the four outer corners of the grid are building spaces; 0: they are not"),
         Switch("choose_factions", "F18.6", 0, (0, 1), "0: factions are dealt; 1: players choose, the last in turn order first"),
@@ -71,14 +71,14 @@ class FromTheMoon(Game):
         self.hides = False
         self.longest = 20_000  # with the printed tiles some hundreds; an owner's tiles may ask for many small choices
         self.cards: CardSet = cards
-        self.table: Table = Table(cards)
-        self.switches = switches(self.table)
+        self.columns: Columns = Columns(cards)
+        self.switches = switches(self.columns)
         self.card_set = cards.fingerprint
         self.names = {**cards.names(), **gallery.effect_names(cards)}
-        self.buffer = zeros(self.table.room)
+        self.buffer = zeros(self.columns.room)
 
     def _new(self, players: int, options: Options) -> State:
-        s = new_state(self.table, players)
+        s = new_state(self.columns, players)
         s.building_price = options["building_price"]
         s.part_research = options["part_research"]
         s.rover_seats = options["rover_seats"]
@@ -97,7 +97,7 @@ class FromTheMoon(Game):
 
     def clone(self, s: State) -> State:
         m = cast(FromTheMoonState, s)
-        return FromTheMoonState(m.table, m.players, m)
+        return FromTheMoonState(m.columns, m.players, m)
 
     def sample(self, s: State, chance: Chance) -> i64:
         return nature.sample(cast(FromTheMoonState, s), chance)
@@ -151,7 +151,7 @@ class FromTheMoon(Game):
         return dump(cast(FromTheMoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        s = restore(self, self.table, text)
+        s = restore(self, self.columns, text)
         require_sound(self, s)
         if s.waiting != OVER:
             require_rest(s)

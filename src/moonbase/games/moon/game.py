@@ -20,7 +20,7 @@ from moonbase.games.moon.effects.programs import table_of
 from moonbase.games.moon.position.audit.whole import audit
 from moonbase.games.moon.position.dump import dump
 from moonbase.games.moon.position.load import restore
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.state import MoonState, new_state
 from moonbase.games.moon.rules.work import score
 from moonbase.games.moon.turns import legal, nature, play
@@ -53,13 +53,13 @@ class Moon(Game):
         self.longest = 20_000  # with the printed cards some hundreds; an owner's cards may ask for many small choices
         self.switches = SWITCHES
         self.cards: CardSet = cards
-        self.table: Table = table_of(cards)
+        self.columns: Columns = table_of(cards)
         self.card_set = cards.fingerprint
         self.names = {**cards.names(), **{f"requirement:{face.id}": requirement(face) for face in cards.table("reputation")}}
-        self.buffer = zeros(self.table.room)
+        self.buffer = zeros(self.columns.room)
 
     def _new(self, players: int, options: Options) -> State:
-        s = new_state(self.table, players)
+        s = new_state(self.columns, players)
         s.fresh_discard = options["fresh_discard"]
         s.flag_minimum = options["flag_minimum"]
         s.expedition_moves = options["expedition_moves"]
@@ -73,7 +73,7 @@ class Moon(Game):
 
     def clone(self, s: State) -> State:
         m = cast(MoonState, s)
-        return MoonState(m.table, m.players, m)
+        return MoonState(m.columns, m.players, m)
 
     def sample(self, s: State, chance: Chance) -> i64:
         return nature.sample(cast(MoonState, s), chance)
@@ -121,7 +121,7 @@ class Moon(Game):
         return dump(cast(MoonState, s), self.version)
 
     def load(self, text: str) -> State:
-        s = restore(self, self.table, text)
+        s = restore(self, self.columns, text)
         require_sound(self, s)
         if s.waiting != OVER:
             require_answers(self, s, s.frame_n > 0)

@@ -118,7 +118,7 @@ def test_ids_alone_are_enough() -> None:
     text = json.dumps(position())
     s = FTM.load(text)
     assert isinstance(s, FromTheMoonState)
-    for id, name in zip(s.table.ids, s.table.names, strict=True):
+    for id, name in zip(s.columns.ids, s.columns.names, strict=True):
         text = text.replace(f'"{id} {name}"', f'"{id}"')
     assert FTM.fingerprint(FTM.load(text)) == FTM.fingerprint(s)
 

@@ -5,7 +5,7 @@ import pytest
 from moonbase.cards import CardSet
 from moonbase.games.fromthemoon.cards.gallery import effect_names
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.languages.files import ENGLISH
 from moonbase.languages.speech import Speech
 
@@ -16,8 +16,8 @@ def cards() -> CardSet:
 
 
 @pytest.fixture(scope="session")
-def table(cards: CardSet) -> Table:
-    return Table(cards)
+def columns(cards: CardSet) -> Columns:
+    return Columns(cards)
 
 
 @pytest.fixture(scope="session")

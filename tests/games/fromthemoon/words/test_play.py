@@ -13,7 +13,7 @@ from moonbase.engine.rng import Rng
 from moonbase.engine.text import Arg, Ref, Text
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table.codes import BATTERY
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, new_state, set_own
 from moonbase.games.fromthemoon.turns.candidates import candidates
 from moonbase.games.fromthemoon.turns.legal import legal_into
@@ -83,12 +83,12 @@ def choose(s: FromTheMoonState, actions: list[int], rng: Rng) -> int:
 
 
 @pytest.mark.parametrize(("players", "seed", "rich", "options"), GAMES)
-def test_a_random_game_in_words(table: Table, english: Speech, players: int, seed: int, rich: bool, options: dict[str, int]) -> None:
-    s: FromTheMoonState = new_state(table, players)
+def test_a_random_game_in_words(columns: Columns, english: Speech, players: int, seed: int, rich: bool, options: dict[str, int]) -> None:
+    s: FromTheMoonState = new_state(columns, players)
     for name, value in options.items():
         setattr(s, name, value)
     rng = Rng(seed)
-    out = zeros(table.room)
+    out = zeros(columns.room)
     log: list[Event] = []
     for step in range(LONGEST):
         if s.waiting == OVER:

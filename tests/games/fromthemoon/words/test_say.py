@@ -6,7 +6,7 @@ from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table import frames as fr
 from moonbase.games.fromthemoon.rules.table import state as st
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.frames import CHOOSE_FIRST, MINIATURE
 from moonbase.games.fromthemoon.rules.table.state import new_state, push, set_own
 from moonbase.games.fromthemoon.words.actions import say
@@ -17,8 +17,8 @@ from moonbase.languages.speech import Speech
 class Desk:
     """A turn of seat 0 of two: the nine tiles in order, two missions on each ship, the display full, some laboratories placed."""
 
-    def __init__(self, table: Table, english: Speech, players: int = 2) -> None:
-        s = new_state(table, players)
+    def __init__(self, columns: Columns, english: Speech, players: int = 2) -> None:
+        s = new_state(columns, players)
         self.s = s
         self.english = english
         s.phase = st.P_TURNS
@@ -28,16 +28,16 @@ class Desk:
             s.tile[tile * st.TILE] = tile
         s.tile[3 * st.TILE + st.T_CUBES] = 2 + st.CUBE
         for colour in range(3):
-            s.common[st.TOKEN_AT + colour] = table.token0 + colour
+            s.common[st.TOKEN_AT + colour] = columns.token0 + colour
         for ship in range(3):
             for part in range(2):
                 s.part[(ship * c.PARTS + part) * st.PART] = self.face(f"M{'ETM'[ship]}-{part + 1}")
         for place in range(6):
-            s.common[st.DISPLAY_AT + place] = table.lab0 + place
+            s.common[st.DISPLAY_AT + place] = columns.lab0 + place
         self.own(0, metal=3, water=3, polymer=3, food=3, energy=4, battery=6)
 
     def face(self, id: str) -> int:
-        return self.s.table.ids.index(id)
+        return self.s.columns.ids.index(id)
 
     def own(self, seat: int, **fields: int) -> None:
         for name, n in fields.items():
@@ -48,7 +48,7 @@ class Desk:
         push(self.s, kind, a, b, d, e, f)
 
     def lab(self, space: int, id: str) -> None:
-        self.s.lab[space] = 1 + self.face(id) - int(self.s.table.lab0)
+        self.s.lab[space] = 1 + self.face(id) - int(self.s.columns.lab0)
 
     def both(self, verb: int, value: int = 0) -> tuple[str, str]:
         """Return the notation of an action and its sentence."""
@@ -57,8 +57,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk(table: Table, english: Speech) -> Desk:
-    return Desk(table, english)
+def desk(columns: Columns, english: Speech) -> Desk:
+    return Desk(columns, english)
 
 
 def test_send(desk: Desk) -> None:
@@ -78,7 +78,7 @@ def test_greenhouses(desk: Desk) -> None:
 
 
 def test_an_effect_asks_surcharges_only(desk: Desk) -> None:
-    desk.frame(fr.Effect.KIND, desk.face("T-05"), desk.s.table.start[desk.face("T-05")] + c.WIDTH, 0, fr.PAID, -1)
+    desk.frame(fr.Effect.KIND, desk.face("T-05"), desk.s.columns.start[desk.face("T-05")] + c.WIDTH, 0, fr.PAID, -1)
     assert desk.both(a.A_GREENHOUSE)[1] == "Take a greenhouse for free"
     assert desk.both(a.A_UPGRADE)[1] == "Improve a greenhouse for free"
     assert desk.both(a.A_FOUNDATION)[1] == "Take a foundation for free"
@@ -100,7 +100,7 @@ def test_the_team(desk: Desk) -> None:
     set_own(desk.s, 0, st.EXTRA_AT + c.ENERGY, 1)
     dear = "Recruit a grey astronaut into rover 2 for 1 metal and 2 energy; bonus: gain 1 achievement"
     assert desk.both(a.A_RECRUIT, 1) == ("recruit metal 2", dear)
-    desk.frame(fr.Effect.KIND, desk.face("T-08"), desk.s.table.start[desk.face("T-08")], 0, 0, -1)
+    desk.frame(fr.Effect.KIND, desk.face("T-08"), desk.s.columns.start[desk.face("T-08")], 0, 0, -1)
     assert desk.both(a.A_RECRUIT, 2 * a.CREW_SPAN)[1] == "Recruit a black astronaut into rover 1 for 1 metal and 1 energy"
 
 
@@ -187,11 +187,11 @@ def test_laboratories(desk: Desk) -> None:
 
 def test_effects_ask(desk: Desk) -> None:
     face = desk.face("L-02")
-    desk.frame(fr.Effect.KIND, face, desk.s.table.start[face], fr.UNOPENED, 0, -1)
+    desk.frame(fr.Effect.KIND, face, desk.s.columns.start[face], fr.UNOPENED, 0, -1)
     assert desk.both(a.A_SIDE, 1) == ("side second", "Algae Vat: gain 1 energy")
     assert desk.both(a.A_DECLINE)[1] == "Do without Algae Vat"
     face = desk.face("T-09")
-    desk.frame(fr.Effect.KIND, face, desk.s.table.start[face], fr.UNOPENED, fr.FREE_OF_PRICE, -1)
+    desk.frame(fr.Effect.KIND, face, desk.s.columns.start[face], fr.UNOPENED, fr.FREE_OF_PRICE, -1)
     assert desk.both(a.A_SIDE, 0) == ("side first", "Levelled Ground without its price: pay 1 energy to take 1 foundation")
     assert desk.both(a.A_KIND, c.FOOD) == ("gain food", "Gain 1 food")
 
@@ -208,8 +208,8 @@ def test_ships(desk: Desk) -> None:
     assert desk.both(a.A_SCORE) == ("point", "Score 1 point instead of using the approval")
 
 
-def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, table: Table, english: Speech) -> None:
-    for each, told in ((desk, "which triggers the last round"), (Desk(table, english, 1), "so this is your last turn")):
+def test_the_last_launch_says_that_it_brings_the_end(desk: Desk, columns: Columns, english: Speech) -> None:
+    for each, told in ((desk, "which triggers the last round"), (Desk(columns, english, 1), "so this is your last turn")):
         each.s.part[1 * st.PART + st.R_OWNER] = 0
         each.s.launched = 0b110
         assert each.both(a.A_PART, 0)[1].endswith(f", and Europa launches as the last ship, {told}")
@@ -239,7 +239,7 @@ def test_a_battery_says_whether_it_comes_or_an_achievement_instead(desk: Desk) -
     said = "Use Sunlit Ridge (1-3): gain 1 food and 1 battery"
     assert desk.both(a.A_USE, ridge)[1] == said
     desk.s.common[st.PROGRESS_AT] = next(
-        face for face, when in enumerate(desk.s.table.when) if when == c.ON_BATTERY and desk.s.table.ids[face].startswith("P-")
+        face for face, when in enumerate(desk.s.columns.when) if when == c.ON_BATTERY and desk.s.columns.ids[face].startswith("P-")
     )
     assert desk.both(a.A_USE, ridge)[1] == said + " (earns 1 achievement)"
     desk.own(0, battery=c.BATTERIES)
@@ -251,7 +251,7 @@ def test_gathering(desk: Desk) -> None:
     assert desk.both(a.A_GATHER) == ("gather", "Gather your rovers: income, then 3 astronauts eat (you have 3 food, 7 by then)")
     assert desk.both(a.A_INCOME, fr.I_FOOD) == ("income greenhouses", "Income from your greenhouses: 4 food")
     assert desk.both(a.A_INCOME, fr.I_RECHARGE) == ("income recharge", "Recharge your batteries: energy from 4 to 6")
-    canteen = desk.face("S-03") - desk.s.table.small0 + fr.I_SMALL
+    canteen = desk.face("S-03") - desk.s.columns.small0 + fr.I_SMALL
     assert desk.both(a.A_INCOME, canteen) == ("income S-03", "Income from Canteen: gain 2 food")
     assert desk.both(a.A_FEED) == ("feed", "Feed your team: 3 food")
     desk.own(0, food=1)
@@ -261,8 +261,8 @@ def test_gathering(desk: Desk) -> None:
     assert desk.both(a.A_GATHER)[1] == "Gather your rovers: income, and nobody eats"
 
 
-def test_hunger_alone_loses(table: Table, english: Speech) -> None:
-    desk = Desk(table, english, 1)
+def test_hunger_alone_loses(columns: Columns, english: Speech) -> None:
+    desk = Desk(columns, english, 1)
     desk.own(0, food=2)
     assert desk.both(a.A_FEED)[1] == "Feed your team: 1 astronaut goes hungry, so you lose the game"
 

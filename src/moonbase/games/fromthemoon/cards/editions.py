@@ -6,7 +6,7 @@ from typing import Final
 
 from moonbase.cards.card_set import CardSet
 from moonbase.games.fromthemoon.cards.vocabulary import EDITIONS
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, restored
 
 MOST_SETS: Final = 16
@@ -20,12 +20,12 @@ def again(cards: str, numbers: list[int]) -> FromTheMoonState:
 
 def pickled(s: FromTheMoonState) -> tuple[Callable[[str, list[int]], FromTheMoonState], tuple[str, list[int]]]:
     """Return what a pickle of a state holds: the function that makes it again and its arguments."""
-    return again, (card_text(s.table), s.numbers())
+    return again, (card_text(s.columns), s.numbers())
 
 
-def card_text(table: Table) -> str:
+def card_text(columns: Columns) -> str:
     """Return the card set as the text that ``again`` reads."""
-    return _written(table.cards)
+    return _written(columns.cards)
 
 
 @lru_cache(MOST_SETS)
@@ -34,5 +34,5 @@ def _written(cards: CardSet) -> str:
 
 
 @lru_cache(MOST_SETS)
-def _table(cards: str) -> Table:
-    return Table(EDITIONS.read(cards))
+def _table(cards: str) -> Columns:
+    return Columns(EDITIONS.read(cards))

@@ -31,7 +31,7 @@ class Frame:
 
     def ask(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
         """Put the question. An only answer is given at once unless a conversion opens more; without any the question is skipped (F2.17)."""
-        out = s.table.scratch
+        out = s.columns.scratch
         n: i64 = self.choices(s, out, False)
         if n > 1:
             s.waiting = s.cur
@@ -79,7 +79,7 @@ class Frame:
         return 0
 
     def sample(self, s: FromTheMoonState, chance: Chance) -> i64:
-        out = s.table.scratch
+        out = s.columns.scratch
         return out[chance.below(self.outcomes(s, out))]
 
     def deal(self, s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:

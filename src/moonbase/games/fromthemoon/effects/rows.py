@@ -11,7 +11,7 @@ from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, frame
 def operand(s: FromTheMoonState, field: i64) -> i64:
     """Return a number of the row."""
     i = frame(s, Effect.ROW) + field
-    return s.table.rows[i]
+    return s.columns.rows[i]
 
 
 def amount(s: FromTheMoonState) -> i64:
@@ -36,8 +36,8 @@ def one_more(s: FromTheMoonState) -> None:
 def side_row(s: FromTheMoonState, face: i64, side: i64) -> i64:
     """Return the first row of a side, 0 where there is none."""
     if side == 1:
-        return s.table.second[face]
-    return s.table.start[face]
+        return s.columns.second[face]
+    return s.columns.start[face]
 
 
 def open_side(s: FromTheMoonState, side: i64) -> None:

@@ -5,22 +5,22 @@ from mypy_extensions import i64
 
 from moonbase.games.fromthemoon.effects.verb import BY_CODE
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.state import SEAT, WATCHED, FromTheMoonState
 
 
 def enforce(s: FromTheMoonState, seat: i64, face: i64) -> None:
-    add_powers(s.table, face, s.seat, seat * SEAT)
+    add_powers(s.columns, face, s.seat, seat * SEAT)
 
 
-def add_powers(t: Table, face: i64, powers: vec[i64], at: i64) -> None:
+def add_powers(columns: Columns, face: i64, powers: vec[i64], at: i64) -> None:
     """Add what a card puts in force to the fields of a seat, which begin at ``at``."""
-    when = t.when[face]
+    when = columns.when[face]
     if when > c.ALWAYS:
         powers[at + WATCHED] |= 1 << when
     if when != c.ALWAYS:
         return
-    row = t.start[face]
-    while t.rows[row] != 0:
-        BY_CODE[t.rows[row]].enforce(t, row, powers, at)
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        BY_CODE[columns.rows[row]].enforce(columns, row, powers, at)
         row += c.WIDTH

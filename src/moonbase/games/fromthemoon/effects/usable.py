@@ -12,7 +12,7 @@ from moonbase.games.fromthemoon.rules.work.price import affordable
 def side_usable(s: FromTheMoonState, face: i64, side: i64, tile: i64, free: bool, reach: bool) -> bool:
     """Tell whether the price of this side can be paid, and whether it would bring anything then. The price is taken away
     while the rest is looked at."""
-    rows = s.table.rows
+    rows = s.columns.rows
     row = side_row(s, face, side)
     if row == 0:
         return False
@@ -26,7 +26,7 @@ def side_usable(s: FromTheMoonState, face: i64, side: i64, tile: i64, free: bool
 
 
 def worth_paying(s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
-    rows = s.table.rows
+    rows = s.columns.rows
     first = row
     while rows[row] == c.PAY:
         take(s, row, -1)
@@ -39,13 +39,13 @@ def worth_paying(s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
 
 
 def take(s: FromTheMoonState, row: i64, sign: i64) -> None:
-    rows = s.table.rows
+    rows = s.columns.rows
     s.seat[s.cur * SEAT + rows[row + c.AT_KIND]] += sign * rows[row + c.AT_N]
 
 
 def brings(s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
     """Tell whether any row of this side would do something."""
-    rows = s.table.rows
+    rows = s.columns.rows
     while rows[row] != 0 and rows[row] != c.OR:
         if BY_CODE[rows[row]].brings(s, row, tile, reach):
             return True

@@ -16,7 +16,7 @@ from moonbase.games.fromthemoon.effects.operands import switch
 from moonbase.games.fromthemoon.effects.pieces import gain_piece
 from moonbase.games.fromthemoon.effects.rows import next_row, one_more, operand
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.events import face_ref
 from moonbase.games.fromthemoon.rules.table.frames import Effect
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, frame
@@ -75,7 +75,7 @@ class Verb:
         """Tell whether energy and food may be turned into each other while it asks (F2.7)."""
         return True
 
-    def enforce(self, t: Table, row: i64, powers: vec[i64], at: i64) -> None:
+    def enforce(self, columns: Columns, row: i64, powers: vec[i64], at: i64) -> None:
         """Put a standing rule in force: ``powers`` from ``at`` on are the fields of a seat."""
 
     # --- for those who look at it
@@ -86,16 +86,16 @@ class Verb:
 
     def decline(self, s: FromTheMoonState) -> Text:
         """Say that the rest of the row is skipped."""
-        return Text("say.decline_effect", card=face_ref(s.table, frame(s, Effect.CARD)))
+        return Text("say.decline_effect", card=face_ref(s.columns, frame(s, Effect.CARD)))
 
     def asks(self) -> bool:
         """Tell whether the outcome depends on an answer."""
         return True
 
-    def add_to(self, total: Yield, t: Table, row: i64, n: int) -> None:
+    def add_to(self, total: Yield, columns: Columns, row: i64, n: int) -> None:
         """Add what the row brings when it counts up to ``n``."""
 
-    def adds_battery(self, t: Table, row: i64) -> bool:
+    def adds_battery(self, columns: Columns, row: i64) -> bool:
         return False
 
     def worth(self, s: FromTheMoonState, seat: i64, row: i64) -> i64:

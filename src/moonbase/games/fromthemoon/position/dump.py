@@ -60,15 +60,15 @@ from moonbase.games.fromthemoon.rules.table.state import (
 
 def dump(s: FromTheMoonState, version: int) -> str:
     """Write one line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
-    t = s.table
+    columns = s.columns
     options = [f'"{name}": {value}' for name, value in zip(OPTIONS, options_of(s), strict=True)]
-    stack = [f"{t.quoted[t.lab0 + lab]}: {s.stack[lab]}" for lab in range(t.labs) if s.stack[lab] > 0]
+    stack = [f"{columns.quoted[columns.lab0 + lab]}: {s.stack[lab]}" for lab in range(columns.labs) if s.stack[lab] > 0]
     ships = [f'"{SHIPS[ship]}": {dump_ship(s, ship)}' for ship in range(c.SHIPS)]
-    tokens = [f'"{COLOURS[k]}": {card(t, s.common[TOKEN_AT + k])}' for k in range(c.COLOURS)]
+    tokens = [f'"{COLOURS[k]}": {card(columns, s.common[TOKEN_AT + k])}' for k in range(c.COLOURS)]
     lines = [
         '"game": "fromthemoon"',
         f'"version": {version}',
-        f'"card_set": {quoted(t.fingerprint)}',
+        f'"card_set": {quoted(columns.fingerprint)}',
         f'"players": {s.players}',
         f'"options": {{{", ".join(options)}}}',
         f'"phase": "{PHASES[s.phase]}"',
@@ -89,9 +89,9 @@ def dump(s: FromTheMoonState, version: int) -> str:
         f'"entered": {s.entered}',
         f'"display": {dump_faces(s, s.common, DISPLAY_AT, c.DISPLAY)}',
         f'"labs": {{{", ".join(stack)}}}',
-        f'"large": {cards_of(t, t.large0, s.market)}',
-        f'"objectives": {cards_of(t, t.objective0, s.objectives)}',
-        f'"met": {cards_of(t, t.objective0, s.met)}',
+        f'"large": {cards_of(columns, columns.large0, s.market)}',
+        f'"objectives": {cards_of(columns, columns.objective0, s.objectives)}',
+        f'"met": {cards_of(columns, columns.objective0, s.met)}',
         f'"rover_cards": {places(s.rover_cards, s.grid.columns)}',
         f'"tiles": {block([dump_tile(s, tile) for tile in range(s.grid.tiles)], "  ")}',
         f'"ships": {block(ships, "  ", "{}")}',
@@ -106,11 +106,11 @@ def dump(s: FromTheMoonState, version: int) -> str:
 
 
 def dump_tile(s: FromTheMoonState, tile: i64) -> str:
-    return f'{{"terrain": {card(s.table, terrain(s, tile))}, "cubes": {dump_bits(s.tile[tile * TILE + T_CUBES], 3)}}}'
+    return f'{{"terrain": {card(s.columns, terrain(s, tile))}, "cubes": {dump_bits(s.tile[tile * TILE + T_CUBES], 3)}}}'
 
 
 def dump_ship(s: FromTheMoonState, ship: i64) -> str:
-    n = s.table.parts[ship * c.SEATS + s.players - 1]
+    n = s.columns.parts[ship * c.SEATS + s.players - 1]
     lines = [
         f'"launched": {yes((s.launched >> ship) & 1 == 1)}',
         f'"launched_on": {s.common[LAUNCH_AT + ship]}',
@@ -120,7 +120,7 @@ def dump_ship(s: FromTheMoonState, ship: i64) -> str:
 
 
 def dump_part(s: FromTheMoonState, ship: i64, part: i64) -> str:
-    mission = card(s.table, part_at(s, ship, part, R_MISSION))
+    mission = card(s.columns, part_at(s, ship, part, R_MISSION))
     owner = number(part_at(s, ship, part, R_OWNER))
     return f'{{"mission": {mission}, "owner": {owner}, "improved": {number(part_at(s, ship, part, R_CUBE))}}}'
 
@@ -149,10 +149,10 @@ def standing_on(s: FromTheMoonState, owner: i64) -> str:
 
 
 def dump_seat(s: FromTheMoonState, seat: i64) -> str:
-    t = s.table
-    large = [t.quoted[own(s, seat, LARGE_AT + slot)] for slot in range(c.LARGE_SLOTS) if own(s, seat, LARGE_AT + slot) >= 0]
+    columns = s.columns
+    large = [columns.quoted[own(s, seat, LARGE_AT + slot)] for slot in range(c.LARGE_SLOTS) if own(s, seat, LARGE_AT + slot) >= 0]
     lines = [
-        f'"faction": {card(t, own(s, seat, FACTION))}',
+        f'"faction": {card(columns, own(s, seat, FACTION))}',
         f'"goods": {dump_counts(s.seat, seat * SEAT, GOOD_KEYS)}',
         f'"score": {own(s, seat, SCORE_N)}',
         f'"pawn": {own(s, seat, PAWN)}',
@@ -160,8 +160,8 @@ def dump_seat(s: FromTheMoonState, seat: i64) -> str:
         f'"improved": {own(s, seat, UPGRADES)}',
         f'"foundations": {own(s, seat, GROUNDS)}',
         f'"labs": {row([dump_lab_row(s, seat, k) for k in range(c.LAB_ROWS)])}',
-        f'"small": {cards_of(t, t.small0, own(s, seat, SMALL_OPEN))}',
-        f'"small_built": {cards_of(t, t.small0, own(s, seat, SMALL_BUILT))}',
+        f'"small": {cards_of(columns, columns.small0, own(s, seat, SMALL_OPEN))}',
+        f'"small_built": {cards_of(columns, columns.small0, own(s, seat, SMALL_BUILT))}',
         f'"large": {row(large)}',
         f'"miniatures": {standing_on(s, seat)}',
         f'"rovers": {block([dump_rover(s, seat, rover) for rover in range(c.ROVERS)], "      ")}',
@@ -171,7 +171,7 @@ def dump_seat(s: FromTheMoonState, seat: i64) -> str:
 
 def dump_lab_row(s: FromTheMoonState, seat: i64, k: i64) -> str:
     first = k * c.LAB_COLUMNS
-    return row([card(s.table, lab_at(s, seat, space)) for space in range(first, first + c.LAB_COLUMNS)])
+    return row([card(s.columns, lab_at(s, seat, space)) for space in range(first, first + c.LAB_COLUMNS)])
 
 
 def dump_rover(s: FromTheMoonState, seat: i64, rover: i64) -> str:

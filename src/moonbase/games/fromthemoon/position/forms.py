@@ -33,10 +33,10 @@ class Form:
 @final
 class Card(Form):
     def write(self, s: FromTheMoonState, n: i64, first: i64) -> str:
-        return card(s.table, n)
+        return card(s.columns, n)
 
     def read(self, s: FromTheMoonState, at: Reader, first: i64) -> i64:
-        return -1 if at.value is None else s.table.titles.read(at, 0, s.table.faces)
+        return -1 if at.value is None else s.columns.titles.read(at, 0, s.columns.faces)
 
 
 @final
@@ -44,10 +44,10 @@ class Row(Form):
     """A row of a card's program, counted from the first."""
 
     def write(self, s: FromTheMoonState, n: i64, first: i64) -> str:
-        return str((n - s.table.start[first]) // c.WIDTH)
+        return str((n - s.columns.start[first]) // c.WIDTH)
 
     def read(self, s: FromTheMoonState, at: Reader, first: i64) -> i64:
-        return s.table.start[first] + at.whole(0, MOST) * c.WIDTH
+        return s.columns.start[first] + at.whole(0, MOST) * c.WIDTH
 
 
 @final
@@ -174,13 +174,13 @@ class Items(Bits):
     """Items of the income; small buildings by their cards."""
 
     def write_bit(self, s: FromTheMoonState, bit: i64, first: i64) -> str:
-        return f'"{f.ITEM_NAMES[bit]}"' if bit < f.I_SMALL else s.table.quoted[s.table.small0 + bit - f.I_SMALL]
+        return f'"{f.ITEM_NAMES[bit]}"' if bit < f.I_SMALL else s.columns.quoted[s.columns.small0 + bit - f.I_SMALL]
 
     def read_bit(self, s: FromTheMoonState, at: Reader, first: i64) -> i64:
         if at.value in f.ITEM_NAMES:
             return at.one_of(f.ITEM_NAMES)
-        t = s.table
-        return f.I_SMALL + t.titles.read(at, t.small0, t.large0) - t.small0
+        columns = s.columns
+        return f.I_SMALL + columns.titles.read(at, columns.small0, columns.large0) - columns.small0
 
 
 @final

@@ -19,7 +19,7 @@ from moonbase.games.fromthemoon.position.places import (
 )
 from moonbase.games.fromthemoon.position.seats import read_seat, rows_of
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.names import COLOURS, LOSSES, OPTIONS, PHASES, SHIPS
 from moonbase.games.fromthemoon.rules.table.state import (
     BAG,
@@ -54,12 +54,12 @@ TILE_KEYS: Final = ("terrain", "cubes")
 PART_KEYS: Final = ("mission", "owner", "improved")
 
 
-def restore(game: Game, table: Table, text: str) -> FromTheMoonState:
+def restore(game: Game, columns: Columns, text: str) -> FromTheMoonState:
     top = parse(text)
     top.exactly(KEYS)
     check_header(top, game)
     players = top.number("players", 1, c.SEATS)
-    s = new_state(table, players)
+    s = new_state(columns, players)
     read_options(s, complete_options(top, game))
     read_course(s, top)
     read_stock(s, top)
@@ -75,7 +75,7 @@ def restore(game: Game, table: Table, text: str) -> FromTheMoonState:
 
 def require_rest(s: FromTheMoonState) -> None:
     """Require that play has gone on as far as it goes by itself before anybody is asked."""
-    world = FromTheMoonState(s.table, s.players, s)
+    world = FromTheMoonState(s.columns, s.players, s)
     try:
         settle(world, None)
         same = world.numbers() == s.numbers()
@@ -97,7 +97,7 @@ def read_options(s: FromTheMoonState, at: Reader) -> None:
     s.outer_corners = at.number("outer_corners", 0, 1)
     s.choose_factions = at.number("choose_factions", 0, 1)
     s.small_tiles = at.number("small_tiles", 0, 2)
-    s.difficulty = at.number("difficulty", 0, len(s.table.difficulty) - 1)
+    s.difficulty = at.number("difficulty", 0, len(s.columns.difficulty) - 1)
 
 
 def read_course(s: FromTheMoonState, top: Reader) -> None:
@@ -122,9 +122,9 @@ def read_stock(s: FromTheMoonState, top: Reader) -> None:
     read_colours(s, top.at("supply"), SUPPLY, -MOST_GOODS)
     houses = top.at("greenhouses")
     houses.keys("right", "left", "stack")
-    s.right = houses.number("right", 0, s.table.houses)
-    s.left = houses.number("left", 0, s.table.houses)
-    s.houses = houses.number("stack", 0, s.table.houses)
+    s.right = houses.number("right", 0, s.columns.houses)
+    s.left = houses.number("left", 0, s.columns.houses)
+    s.houses = houses.number("stack", 0, s.columns.houses)
 
 
 def read_colours(s: FromTheMoonState, at: Reader, first: i64, low: int) -> None:
@@ -134,47 +134,47 @@ def read_colours(s: FromTheMoonState, at: Reader, first: i64, low: int) -> None:
 
 
 def read_faces(s: FromTheMoonState, top: Reader) -> None:
-    t = s.table
+    columns = s.columns
     tokens = top.at("tokens")
     tokens.exactly(COLOURS)
     for k, name in enumerate(COLOURS):
-        s.common[TOKEN_AT + k] = face_or_none(t, tokens.at(name), t.token0, t.progress0)
-    read_row(s, top.at("progress"), PROGRESS_AT, c.STEPS, t.progress0, t.lab0)
-    read_row(s, top.at("display"), DISPLAY_AT, c.DISPLAY, t.lab0, t.small0)
+        s.common[TOKEN_AT + k] = face_or_none(columns, tokens.at(name), columns.token0, columns.progress0)
+    read_row(s, top.at("progress"), PROGRESS_AT, c.STEPS, columns.progress0, columns.lab0)
+    read_row(s, top.at("display"), DISPLAY_AT, c.DISPLAY, columns.lab0, columns.small0)
     s.entered = top.number("entered", 0, c.STEPS - 1)
     read_stack(s, top.at("labs"))
-    s.market = read_mask(t, top.at("large"), t.large0, t.faction0)
-    s.objectives = read_mask(t, top.at("objectives"), t.objective0, t.faces)
-    s.met = read_mask(t, top.at("met"), t.objective0, t.faces)
+    s.market = read_mask(columns, top.at("large"), columns.large0, columns.faction0)
+    s.objectives = read_mask(columns, top.at("objectives"), columns.objective0, columns.faces)
+    s.met = read_mask(columns, top.at("met"), columns.objective0, columns.faces)
     s.rover_cards = read_places(top.at("rover_cards"), s.grid.tile_names)
 
 
-def face_or_none(table: Table, at: Reader, first: i64, end: i64) -> i64:
+def face_or_none(columns: Columns, at: Reader, first: i64, end: i64) -> i64:
     if at.value is None:
         return -1
-    return table.titles.read(at, first, end)
+    return columns.titles.read(at, first, end)
 
 
 def read_row(s: FromTheMoonState, at: Reader, where: i64, n: i64, first: i64, end: i64) -> None:
     for k, entry in enumerate(rows_of(at, int(n))):
-        s.common[where + k] = face_or_none(s.table, entry, first, end)
+        s.common[where + k] = face_or_none(s.columns, entry, first, end)
 
 
 def read_stack(s: FromTheMoonState, at: Reader) -> None:
-    t = s.table
-    s.stack = zeros(t.labs)
+    columns = s.columns
+    s.stack = zeros(columns.labs)
     s.labs_left = 0
     for name, entry in at.names():
-        lab = t.titles.read(Reader(name, at.path), t.lab0, t.small0) - t.lab0
+        lab = columns.titles.read(Reader(name, at.path), columns.lab0, columns.small0) - columns.lab0
         s.stack[lab] += entry.whole(1, 99)
         s.labs_left += entry.whole(1, 99)
 
 
 def read_tiles(s: FromTheMoonState, at: Reader) -> None:
-    t = s.table
+    columns = s.columns
     for tile, entry in enumerate(rows_of(at, int(s.grid.tiles))):
         entry.exactly(TILE_KEYS)
-        s.tile[tile * TILE] = face_or_none(t, entry.at("terrain"), t.terrain0, t.mission0)
+        s.tile[tile * TILE] = face_or_none(columns, entry.at("terrain"), columns.terrain0, columns.mission0)
         cubes = entry.at("cubes")
         cubes.exactly(COLOURS)
         worth: i64 = 1
@@ -191,18 +191,18 @@ def read_ships(s: FromTheMoonState, at: Reader) -> None:
         if entry.at("launched").yes():
             s.launched |= 1 << ship
         s.common[LAUNCH_AT + ship] = entry.at("launched_on").whole(0, c.STEPS)
-        n = s.table.parts[ship * c.SEATS + s.players - 1]
+        n = s.columns.parts[ship * c.SEATS + s.players - 1]
         for part, each in enumerate(rows_of(entry.at("parts"), int(n))):
             read_part(s, ship, part, each)
 
 
 def read_part(s: FromTheMoonState, ship: i64, part: i64, at: Reader) -> None:
-    t = s.table
+    columns = s.columns
     at.exactly(PART_KEYS)
     k = (ship * c.PARTS + part) * PART
     owner = seat_or_none(s, at.at("owner"))
     improver = seat_or_none(s, at.at("improved"))
-    s.part[k + R_MISSION] = face_or_none(t, at.at("mission"), t.mission0, t.token0)
+    s.part[k + R_MISSION] = face_or_none(columns, at.at("mission"), columns.mission0, columns.token0)
     s.part[k + R_OWNER] = owner
     s.part[k + R_CUBE] = improver
     if owner >= 0:

@@ -4,16 +4,16 @@ from mypy_extensions import i64
 
 from moonbase.engine.reader import Reader
 from moonbase.games.fromthemoon.rules.table.codes import ROVERS
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.fromthemoon.rules.table.state import T_ROVER, TILE, FromTheMoonState
 
 
-def read_mask(table: Table, at: Reader, first: i64, end: i64) -> i64:
+def read_mask(columns: Columns, at: Reader, first: i64, end: i64) -> i64:
     """Read a list of different cards of one kind."""
     mask: i64 = 0
     for entry in at.items(int(end - first)):
-        bit: i64 = 1 << (table.titles.read(entry, first, end) - first)
+        bit: i64 = 1 << (columns.titles.read(entry, first, end) - first)
         if mask & bit != 0:
             raise entry.wrong("named twice")
         mask |= bit

@@ -41,7 +41,7 @@ MOST = 100_000
 
 
 def read_seat(s: FromTheMoonState, seat: i64, at: Reader) -> None:
-    t = s.table
+    columns = s.columns
     at.exactly(KEYS)
     goods = at.at("goods")
     goods.exactly(GOOD_KEYS)
@@ -52,8 +52,8 @@ def read_seat(s: FromTheMoonState, seat: i64, at: Reader) -> None:
     set_own(s, seat, HOUSES, at.number("greenhouses", 0, int(c.GREENHOUSES)))
     set_own(s, seat, UPGRADES, at.number("improved", 0, int(c.GREENHOUSES)))
     set_own(s, seat, GROUNDS, at.number("foundations", 0, int(c.FOUNDATIONS)))
-    set_own(s, seat, SMALL_OPEN, read_mask(t, at.at("small"), t.small0, t.large0))
-    set_own(s, seat, SMALL_BUILT, read_mask(t, at.at("small_built"), t.small0, t.large0))
+    set_own(s, seat, SMALL_OPEN, read_mask(columns, at.at("small"), columns.small0, columns.large0))
+    set_own(s, seat, SMALL_BUILT, read_mask(columns, at.at("small_built"), columns.small0, columns.large0))
     read_labs(s, seat, at.at("labs"))
     read_powers(s, seat, at)
     read_miniatures(s, at.at("miniatures"), seat)
@@ -61,12 +61,12 @@ def read_seat(s: FromTheMoonState, seat: i64, at: Reader) -> None:
 
 
 def read_labs(s: FromTheMoonState, seat: i64, at: Reader) -> None:
-    t = s.table
+    columns = s.columns
     space: i64 = seat * c.LABS
     for row in rows_of(at, int(c.LAB_ROWS)):
         for entry in rows_of(row, int(c.LAB_COLUMNS)):
             if entry.value is not None:
-                s.lab[space] = 1 + t.titles.read(entry, t.lab0, t.small0) - t.lab0
+                s.lab[space] = 1 + columns.titles.read(entry, columns.lab0, columns.small0) - columns.lab0
                 add_own(s, seat, LAB_N, 1)
             space += 1
 
@@ -81,16 +81,16 @@ def rows_of(at: Reader, n: int) -> list[Reader]:
 
 def read_powers(s: FromTheMoonState, seat: i64, at: Reader) -> None:
     """Read the faction card and the large buildings, and what they put in force."""
-    t = s.table
+    columns = s.columns
     faction = at.at("faction")
     if faction.value is not None:
-        face = t.titles.read(faction, t.faction0, t.house0)
+        face = columns.titles.read(faction, columns.faction0, columns.house0)
         set_own(s, seat, FACTION, face)
         enforce(s, seat, face)
     for slot, entry in enumerate(at.at("large").items(int(c.LARGE_SLOTS))):
-        face = t.titles.read(entry, t.large0, t.space0)
-        if t.faction0 <= face < t.house0:
-            raise entry.wrong(f"{t.ids[face]} does not belong here")
+        face = columns.titles.read(entry, columns.large0, columns.space0)
+        if columns.faction0 <= face < columns.house0:
+            raise entry.wrong(f"{columns.ids[face]} does not belong here")
         set_own(s, seat, LARGE_AT + slot, face)
         enforce(s, seat, face)
 

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.names import COLOURS
 from moonbase.games.fromthemoon.rules.table.plain import bits_of
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, place_text, tile_text
@@ -25,8 +25,8 @@ def number(n: i64) -> str:
     return "null" if n < 0 else str(n)
 
 
-def card(table: Table, face: i64) -> str:
-    return "null" if face < 0 else table.quoted[face]
+def card(columns: Columns, face: i64) -> str:
+    return "null" if face < 0 else columns.quoted[face]
 
 
 def tile_or_none(s: FromTheMoonState, tile: i64) -> str:
@@ -37,8 +37,8 @@ def places(mask: i64, columns: i64) -> str:
     return row([f'"{place_text(k, columns)}"' for k in bits_of(mask)])
 
 
-def cards_of(table: Table, first: i64, mask: i64) -> str:
-    return row([table.quoted[first + k] for k in bits_of(mask)])
+def cards_of(columns: Columns, first: i64, mask: i64) -> str:
+    return row([columns.quoted[first + k] for k in bits_of(mask)])
 
 
 def dump_bits(n: i64, apart: i64) -> str:
@@ -47,7 +47,7 @@ def dump_bits(n: i64, apart: i64) -> str:
 
 
 def dump_faces(s: FromTheMoonState, faces: vec[i64], first: i64, n: i64) -> str:
-    return row([card(s.table, faces[k]) for k in range(first, first + n)])
+    return row([card(s.columns, faces[k]) for k in range(first, first + n)])
 
 
 def dump_crew(riders: i64) -> str:

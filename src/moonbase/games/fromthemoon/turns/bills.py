@@ -26,7 +26,7 @@ def nothing() -> list[int]:
 
 def price(s: FromTheMoonState, what: i64) -> list[int]:
     """Return a price of the rules: FOR_TRAIN, FOR_FOUNDATION, ..."""
-    return [int(s.table.price[what * c.PRICED + good]) for good in range(c.PRICED)]
+    return [int(s.columns.price[what * c.PRICED + good]) for good in range(c.PRICED)]
 
 
 def together(first: list[int], second: list[int]) -> list[int]:
@@ -52,10 +52,10 @@ def bill(s: FromTheMoonState, action: i64) -> list[int]:
         return piece_bill(s, verb, value)
     if verb == a.A_PART:
         face = part_at(s, value // a.PART_SPAN, value % a.PART_SPAN, R_MISSION)
-        return [int(s.table.cost[face * c.PRICED + good]) for good in range(c.PRICED)]
+        return [int(s.columns.cost[face * c.PRICED + good]) for good in range(c.PRICED)]
     if verb == a.A_IMPROVE:
         i = value // a.PART_SPAN * c.PARTS + value % a.PART_SPAN
-        return [int(s.table.improve_cost[i * c.PRICED + good]) for good in range(c.PRICED)]
+        return [int(s.columns.improve_cost[i * c.PRICED + good]) for good in range(c.PRICED)]
     if verb == a.A_POINT and on_top(s) == Building.KIND and frame(s, Building.STEP) == CHOOSE_FIRST:
         return building_bill(s, frame(s, Building.CARD), value)
     if verb == a.A_CONVERT:
@@ -115,7 +115,7 @@ def effect_bill(s: FromTheMoonState, verb: i64, value: i64) -> list[int]:
 
 def side_bill(s: FromTheMoonState, face: i64, side: i64) -> list[int]:
     bag = nothing()
-    rows = s.table.rows
+    rows = s.columns.rows
     row = side_row(s, face, side)
     while rows[row] == c.PAY:
         bag[int(rows[row + c.AT_KIND])] += int(rows[row + c.AT_N])

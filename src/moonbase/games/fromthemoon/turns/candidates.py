@@ -47,12 +47,12 @@ def around(s: FromTheMoonState) -> list[int]:
                 found.append(int(action(a.A_SEND, rover * a.TILE_SPAN + tile)))
     for which in range(3):
         found.extend(halves_left(s, which, 0))
-    t = s.table
-    for face in range(t.small0, t.large0):
-        if ((mine(s, SMALL_OPEN) | mine(s, SMALL_BUILT)) >> (face - t.small0)) & 1 == 1:
+    columns = s.columns
+    for face in range(columns.small0, columns.large0):
+        if ((mine(s, SMALL_OPEN) | mine(s, SMALL_BUILT)) >> (face - columns.small0)) & 1 == 1:
             found.append(int(action(a.A_BUILD, face)))
-    for face in range(t.large0, t.faction0):
-        if (s.market >> (face - t.large0)) & 1 == 1:
+    for face in range(columns.large0, columns.faction0):
+        if (s.market >> (face - columns.large0)) & 1 == 1:
             found.append(int(action(a.A_BUILD, face)))
     found.append(int(action(a.A_BUILD, own_house(s))))
     return found

@@ -17,7 +17,7 @@ def convert(s: FromTheMoonState, log: list[Event] | None, made: i64) -> None:
     n = mine(s, FOOD_RATE)
     if made == c.FOOD:
         given = c.ENERGY
-        n = s.table.price[c.FOR_FOOD * c.PRICED + c.ENERGY]
+        n = s.columns.price[c.FOR_FOOD * c.PRICED + c.ENERGY]
     add_own(s, s.cur, given, -n)
     tell_converted(log, s.cur, given, n, made)
     tell_goods(log, "wasted", s.cur, made, receive(s, s.cur, made, 1))

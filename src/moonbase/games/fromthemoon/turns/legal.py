@@ -57,14 +57,14 @@ def legal_into(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 def before_play(s: FromTheMoonState, out: vec[i64]) -> i64:
     n: i64 = 0
-    t = s.table
+    columns = s.columns
     if s.phase == P_CHOOSE:
-        for face in range(t.faction0, t.house0):
+        for face in range(columns.faction0, columns.house0):
             if faction_free(s, face):
                 out[n] = action(A_FACTION, face)
                 n += 1
         return n
-    for face in range(t.small0, t.large0):
+    for face in range(columns.small0, columns.large0):
         if droppable(s, s.cur, face):
             out[n] = action(A_DROP, face)
             n += 1
@@ -98,8 +98,8 @@ def send_actions(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 
 def build_actions(s: FromTheMoonState, out: vec[i64], n: i64) -> i64:
-    t = s.table
-    for face in range(t.small0, t.faction0):
+    columns = s.columns
+    for face in range(columns.small0, columns.faction0):
         if buildable(s, face) and can_build_somewhere(s, face, False):
             out[n] = action(A_BUILD, face)
             n += 1

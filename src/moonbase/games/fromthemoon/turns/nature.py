@@ -68,30 +68,30 @@ def zone_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 def free_faces(s: FromTheMoonState, out: vec[i64]) -> i64:
     n: i64 = 0
-    t = s.table
-    first = t.terrain0
-    last = t.mission0
+    columns = s.columns
+    first = columns.terrain0
+    last = columns.mission0
     if s.phase == P_MISSIONS:
-        first = t.mission0
-        last = t.token0
+        first = columns.mission0
+        last = columns.token0
     elif s.phase == P_TOKENS:
-        first = t.token0
-        last = t.progress0
+        first = columns.token0
+        last = columns.progress0
     elif s.phase == P_PROGRESS:
-        first = t.progress0
-        last = t.lab0
+        first = columns.progress0
+        last = columns.lab0
     elif s.phase == P_SMALL:
-        first = t.small0
-        last = t.large0
+        first = columns.small0
+        last = columns.large0
     elif s.phase == P_LARGE:
-        first = t.large0
-        last = t.faction0
+        first = columns.large0
+        last = columns.faction0
     elif s.phase == P_FACTIONS:
-        first = t.faction0
-        last = t.house0
+        first = columns.faction0
+        last = columns.house0
     elif s.phase == P_OBJECTIVES:
-        first = t.objective0
-        last = t.faces
+        first = columns.objective0
+        last = columns.faces
     for face in range(first, last):
         if is_free(s, face):
             out[n] = action(A_DEAL, face)
@@ -101,22 +101,22 @@ def free_faces(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 def is_free(s: FromTheMoonState, face: i64) -> bool:
     """Tell whether this face may be dealt in this phase."""
-    t = s.table
+    columns = s.columns
     if s.phase == P_TERRAIN:
-        return t.used_at(face, s.players) and not among(s.tile, 0, s.grid.tiles * TILE, TILE, face)
+        return columns.used_at(face, s.players) and not among(s.tile, 0, s.grid.tiles * TILE, TILE, face)
     if s.phase == P_MISSIONS:
-        return t.ship[face] == ship_dealt(s) and not among(s.part, 0, c.SHIPS * c.PARTS * PART, PART, face)
+        return columns.ship[face] == ship_dealt(s) and not among(s.part, 0, c.SHIPS * c.PARTS * PART, PART, face)
     if s.phase == P_TOKENS:
         return not among(s.common, TOKEN_AT, TOKEN_AT + c.COLOURS, 1, face)
     if s.phase == P_PROGRESS:
         return not among(s.common, PROGRESS_AT, PROGRESS_AT + c.STEPS, 1, face)
     if s.phase == P_LARGE:
-        return (s.market >> (face - t.large0)) & 1 == 0
+        return (s.market >> (face - columns.large0)) & 1 == 0
     if s.phase == P_SMALL:
         seat = s.step // small_draws(s)
-        return t.level[face] == level_drawn(s) and (own(s, seat, SMALL_OPEN) >> (face - t.small0)) & 1 == 0
+        return columns.level[face] == level_drawn(s) and (own(s, seat, SMALL_OPEN) >> (face - columns.small0)) & 1 == 0
     if s.phase == P_OBJECTIVES:
-        return (s.objectives >> (face - t.objective0)) & 1 == 0
+        return (s.objectives >> (face - columns.objective0)) & 1 == 0
     return faction_free(s, face)
 
 
@@ -149,14 +149,14 @@ def ship_dealt(s: FromTheMoonState) -> i64:
 def parts_of(s: FromTheMoonState, ship: i64) -> i64:
     """Count the parts of a ship in play (F1.6)."""
     i = ship * c.SEATS + s.players - 1
-    return s.table.parts[i]
+    return s.columns.parts[i]
 
 
 def drawn_of(s: FromTheMoonState, level: i64) -> i64:
     """Count the small buildings of a level that a player draws: one more where some are kept (F1.24, F18.7)."""
     if s.small_tiles == 2:
-        return s.table.picked[level - 1] + 1
-    return s.table.picked[level - 1]
+        return s.columns.picked[level - 1] + 1
+    return s.columns.picked[level - 1]
 
 
 def small_draws(s: FromTheMoonState) -> i64:
@@ -178,5 +178,5 @@ def sample(s: FromTheMoonState, chance: Chance) -> i64:
         return FRAMES[frame(s, 0)].sample(s, chance)
     if s.phase == P_DISPLAY:
         return draw_lab(s, chance)
-    out = s.table.scratch
+    out = s.columns.scratch
     return out[chance.below(outcomes(s, out))]

@@ -70,7 +70,7 @@ def lay_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
         tell(log, "lead", value)
         begin(s, P_TERRAIN)
         return
-    tell_face(log, s.table, "laid_out", s.lead, value)
+    tell_face(log, s.columns, "laid_out", s.lead, value)
     if s.phase == P_TERRAIN:
         s.tile[step * TILE + T_TERRAIN] = value
         if s.step == s.grid.tiles:
@@ -85,17 +85,17 @@ def lay_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
         show_lab(s, None, step, value)
         if s.step == c.DISPLAY:
             begin(s, P_LARGE)
-            if s.table.large_shown[s.players - 1] == 0:
+            if s.columns.large_shown[s.players - 1] == 0:
                 begin(s, P_PROGRESS)
     elif s.phase == P_LARGE:
-        s.market |= 1 << (value - s.table.large0)
-        if s.step == s.table.large_shown[s.players - 1]:
+        s.market |= 1 << (value - s.columns.large0)
+        if s.step == s.columns.large_shown[s.players - 1]:
             begin(s, P_PROGRESS)
     else:
         s.common[PROGRESS_AT + step] = value
         if s.step == c.STEPS:
             begin(s, P_CUBES)
-            push(s, Refill.KIND, 0, s.table.refill[s.common[PROGRESS_AT]], 0, 0, 0)
+            push(s, Refill.KIND, 0, s.columns.refill[s.common[PROGRESS_AT]], 0, 0, 0)
 
 
 def begin(s: FromTheMoonState, phase: i64) -> None:
@@ -123,19 +123,19 @@ def hand_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
         deal_small(s, log, step, value)
     elif s.phase == P_ZONES:
         place_dummy_building(s, log, value)
-        if s.step == s.table.dummy_buildings:
+        if s.step == s.columns.dummy_buildings:
             begin(s, P_ROVERS)
             shuffle_rover_cards(s)
             skip_empty(s)
     elif s.phase == P_ROVERS:
         place_dummy_rover(s, log, value, step)
-        if s.step == s.table.dummy_rovers:
+        if s.step == s.columns.dummy_rovers:
             begin(s, P_OBJECTIVES)
             skip_empty(s)
     elif s.phase == P_OBJECTIVES:
-        s.objectives |= 1 << (value - s.table.objective0)
-        tell_face(log, s.table, "laid_out", s.lead, value)
-        if s.step == s.table.difficulty[s.difficulty]:
+        s.objectives |= 1 << (value - s.columns.objective0)
+        tell_face(log, s.columns, "laid_out", s.lead, value)
+        if s.step == s.columns.difficulty[s.difficulty]:
             begin(s, P_CHOOSE)
     else:
         join(s, log, step, value)
@@ -145,26 +145,26 @@ def hand_out(s: FromTheMoonState, log: list[Event] | None, value: i64) -> None:
 
 def skip_empty(s: FromTheMoonState) -> None:
     """Skip phases with nothing to deal: an owner's tiles may leave the dummy without pieces, or a difficulty without objectives."""
-    if s.phase == P_ZONES and s.table.dummy_buildings == 0:
+    if s.phase == P_ZONES and s.columns.dummy_buildings == 0:
         begin(s, P_ROVERS)
         shuffle_rover_cards(s)
-    if s.phase == P_ROVERS and s.table.dummy_rovers == 0:
+    if s.phase == P_ROVERS and s.columns.dummy_rovers == 0:
         begin(s, P_OBJECTIVES)
-    if s.phase == P_OBJECTIVES and s.table.difficulty[s.difficulty] == 0:
+    if s.phase == P_OBJECTIVES and s.columns.difficulty[s.difficulty] == 0:
         begin(s, P_CHOOSE)
 
 
 def deal_small(s: FromTheMoonState, log: list[Event] | None, step: i64, face: i64) -> None:
     """Deal small buildings: one draw for the table, or one for each seat (F1.24, F18.7)."""
-    bit: i64 = 1 << (face - s.table.small0)
+    bit: i64 = 1 << (face - s.columns.small0)
     draws = small_draws(s)
     if s.small_tiles == 0:
         for seat in range(s.players):
             s.seat[seat * SEAT + SMALL_OPEN] |= bit
-        tell_face(log, s.table, "laid_out", s.lead, face)
+        tell_face(log, s.columns, "laid_out", s.lead, face)
     else:
         s.seat[step // draws * SEAT + SMALL_OPEN] |= bit
-        tell_face(log, s.table, "drew", step // draws, face)
+        tell_face(log, s.columns, "drew", step // draws, face)
         draws *= s.players
     if s.step < draws:
         return
@@ -179,14 +179,14 @@ def deal_small(s: FromTheMoonState, log: list[Event] | None, step: i64, face: i6
 
 def join(s: FromTheMoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
     """Give a seat its faction, with what the set-up side of its card gives (F1.22, F1.23, F9.2)."""
-    t = s.table
+    columns = s.columns
     set_own(s, seat, FACTION, face)
-    tell_face(log, t, "faction", seat, face)
-    set_own(s, seat, c.BATTERY, t.batteries[face])
-    set_own(s, seat, c.ENERGY, t.batteries[face])
+    tell_face(log, columns, "faction", seat, face)
+    set_own(s, seat, c.BATTERY, columns.batteries[face])
+    set_own(s, seat, c.ENERGY, columns.batteries[face])
     for good in range(c.RES):
-        gain(s, None, seat, good, t.start_goods[face * c.RES + good])
-    n = t.greenhouses[face]
+        gain(s, None, seat, good, columns.start_goods[face * c.RES + good])
+    n = columns.greenhouses[face]
     if n > s.houses:
         n = s.houses
     s.houses -= n
@@ -231,8 +231,8 @@ def choose(s: FromTheMoonState, log: list[Event] | None, verb: i64, face: i64) -
         if s.step == s.players:
             after_factions(s)
     else:
-        set_own(s, seat, SMALL_OPEN, own(s, seat, SMALL_OPEN) & ~(1 << (face - s.table.small0)))
-        tell_face(log, s.table, "dropped", seat, face)
+        set_own(s, seat, SMALL_OPEN, own(s, seat, SMALL_OPEN) & ~(1 << (face - s.columns.small0)))
+        tell_face(log, s.columns, "dropped", seat, face)
         if s.step == s.players * c.BUILDING_LEVELS:
             begin_turns(s)
     if asked_first(s) != seat:
@@ -241,6 +241,6 @@ def choose(s: FromTheMoonState, log: list[Event] | None, verb: i64, face: i64) -
 
 def droppable(s: FromTheMoonState, seat: i64, face: i64) -> bool:
     """Tell whether this is a small building of the level whose surplus is due."""
-    if s.table.level[face] != s.step % c.BUILDING_LEVELS + 1 or drawn_of(s, s.table.level[face]) == 0:
+    if s.columns.level[face] != s.step % c.BUILDING_LEVELS + 1 or drawn_of(s, s.columns.level[face]) == 0:
         return False
-    return (own(s, seat, SMALL_OPEN) >> (face - s.table.small0)) & 1 == 1
+    return (own(s, seat, SMALL_OPEN) >> (face - s.columns.small0)) & 1 == 1

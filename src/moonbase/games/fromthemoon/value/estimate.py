@@ -88,7 +88,7 @@ def end_growth(s: FromTheMoonState, face: i64, left: i64) -> i64:
     """Guess what a large building will still bring: a count that may grow, or events to come."""
     if face < 0:
         return 0
-    if s.table.when[face] == c.END:
+    if s.columns.when[face] == c.END:
         return w.HOURGLASS * left // 2
     return w.WATCHER * left // 2
 
@@ -205,21 +205,21 @@ def at_home(s: FromTheMoonState, seat: i64, left: i64) -> i64:
 def buildings_worth(s: FromTheMoonState, seat: i64, left: i64) -> i64:
     total: i64 = 0
     built = own(s, seat, SMALL_BUILT)
-    for k in range(s.table.large0 - s.table.small0):
+    for k in range(s.columns.large0 - s.columns.small0):
         if (built >> k) & 1 == 1:
-            total += side_worth(s, seat, s.table.small0 + k, 0) * w.SMALL * left // 200
+            total += side_worth(s, seat, s.columns.small0 + k, 0) * w.SMALL * left // 200
     return total
 
 
 def side_worth(s: FromTheMoonState, seat: i64, face: i64, side: i64) -> i64:
     """Return what a program would bring if it ran now."""
-    t = s.table
-    row = t.start[face]
+    columns = s.columns
+    row = columns.start[face]
     if side == 1:
-        row = t.second[face]
+        row = columns.second[face]
     total: i64 = 0
-    while t.rows[row] != 0 and t.rows[row] != c.OR:
-        total += BY_CODE[t.rows[row]].worth(s, seat, row)
+    while columns.rows[row] != 0 and columns.rows[row] != c.OR:
+        total += BY_CODE[columns.rows[row]].worth(s, seat, row)
         row += c.WIDTH
     return total
 
@@ -230,7 +230,7 @@ def side_worth(s: FromTheMoonState, seat: i64, face: i64, side: i64) -> i64:
 def solo_hope(s: FromTheMoonState, left: i64) -> i64:
     """Weigh a game for one: all ships must leave and all objectives be met; nobody may starve."""
     total = missions(s, 0) * PART_WORTH
-    for o in range(s.table.objectives):
+    for o in range(s.columns.objectives):
         if (s.objectives >> o) & 1 == 1:
             total += OBJECTIVE_WORTH * objective_part(s, o) // 100
     short = mouths(s, 0) - income_food(s, 0) - own(s, 0, c.FOOD)
@@ -241,14 +241,14 @@ def solo_hope(s: FromTheMoonState, left: i64) -> i64:
 
 def objective_part(s: FromTheMoonState, o: i64) -> i64:
     """Return how far an objective is met, in hundredths."""
-    t = s.table
-    face = t.objective0 + o
+    columns = s.columns
+    face = columns.objective0 + o
     if objective_met(s, o):
         return 100
-    if t.least[face] > 0:
-        if t.step[face] > 0 and own(s, 0, PAWN) >= t.step[face]:
+    if columns.least[face] > 0:
+        if columns.step[face] > 0 and own(s, 0, PAWN) >= columns.step[face]:
             return 0
-        return 90 * count(s, 0, t.count[face], -1) // t.least[face]
+        return 90 * count(s, 0, columns.count[face], -1) // columns.least[face]
     return launch_part(s, face)
 
 
@@ -257,7 +257,7 @@ def launch_part(s: FromTheMoonState, face: i64) -> i64:
     done: i64 = 0
     for ship in range(c.SHIPS):
         at = s.common[LAUNCH_AT + ship]
-        if at == s.table.launch[face * c.SHIPS + ship]:
+        if at == s.columns.launch[face * c.SHIPS + ship]:
             done += 30
         elif at > 0:
             return 0

@@ -27,10 +27,10 @@ def around_view(s: FromTheMoonState, seat: i64) -> list[View]:
 
 def counts_something(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> bool:
     """Tell whether there is a piece to count; at most tiles there is none, and this is all that they cost."""
-    t = s.table
-    row = t.start[face]
-    while t.rows[row] != 0:
-        if t.rows[row + c.AT_N] * count(s, seat, t.rows[row + c.AT_SEL], tile) > 0:
+    columns = s.columns
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        if columns.rows[row + c.AT_N] * count(s, seat, columns.rows[row + c.AT_SEL], tile) > 0:
             return True
         row += c.WIDTH
     return False
@@ -38,16 +38,16 @@ def counts_something(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> bo
 
 def ability_view(s: FromTheMoonState, seat: i64, tile: i64, face: i64) -> View | None:
     """Return what one specialist there would bring, and which pieces are counted: building spaces and tiles."""
-    t = s.table
+    columns = s.columns
     total = Yield()
     spaces: set[int] = set()
     tiles: set[int] = set()
-    row = t.start[face]
-    while t.rows[row] != 0:
-        selector = t.rows[row + c.AT_SEL]
-        n = int(t.rows[row + c.AT_N] * count(s, seat, selector, tile))
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        selector = columns.rows[row + c.AT_SEL]
+        n = int(columns.rows[row + c.AT_N] * count(s, seat, selector, tile))
         if n > 0:
-            BY_CODE[t.rows[row]].add_to(total, t, row, n)
+            BY_CODE[columns.rows[row]].add_to(total, columns, row, n)
             spaces.update(counted_spaces(s, seat, selector, tile))
             tiles.update(counted_tiles(s, seat, selector, tile))
         row += c.WIDTH

@@ -18,7 +18,7 @@ def income_view(s: FromTheMoonState, seat: i64) -> View:
     items = items_left(s, seat)
     food = income_food(s, seat) if (items >> I_FOOD) & 1 == 1 else 0
     energy = own(s, seat, c.BATTERY) - own(s, seat, c.ENERGY) if (items >> I_RECHARGE) & 1 == 1 else 0
-    built = [s.table.small0 + k for k in bits_of(items >> I_SMALL)]
+    built = [s.columns.small0 + k for k in bits_of(items >> I_SMALL)]
     gains = [0] * len(GOOD_KEYS)
     gains[c.FOOD] += int(food)
     points = 0
@@ -31,10 +31,10 @@ def income_view(s: FromTheMoonState, seat: i64) -> View:
     return {
         "food": int(food),
         "energy": int(energy),
-        "cards": [s.table.ids[face] for face in built],
+        "cards": [s.columns.ids[face] for face in built],
         "gains": {GOOD_KEYS[k]: n for k, n in enumerate(gains) if n > 0},
         "points": points,
-        "asks": [s.table.ids[face] for face in built if asks(s, face)],
+        "asks": [s.columns.ids[face] for face in built if asks(s, face)],
         "feeding": feeding_view(s, seat, food_to_feed_with(s, seat)),
     }
 
@@ -44,7 +44,7 @@ def food_to_feed_with(s: FromTheMoonState, seat: i64) -> int:
     items = items_left(s, seat)
     gains = [0] * len(GOOD_KEYS)
     for k in bits_of(items >> I_SMALL):
-        add_sure(s, seat, s.table.small0 + k, gains)
+        add_sure(s, seat, s.columns.small0 + k, gains)
     grown = income_food(s, seat) if (items >> I_FOOD) & 1 == 1 else 0
     return int(own(s, seat, c.FOOD)) + gains[c.FOOD] + int(grown)
 
@@ -58,7 +58,7 @@ def feeding_view(s: FromTheMoonState, seat: i64, food: int) -> View:
         "mouths": eaters,
         "left": max(0, food - eaters),
         "short": hungry,
-        "lost": 0 if s.players == 1 else hungry * int(s.table.unfed_points),
+        "lost": 0 if s.players == 1 else hungry * int(s.columns.unfed_points),
     }
 
 
@@ -79,14 +79,14 @@ def items_left(s: FromTheMoonState, seat: i64) -> i64:
 
 def add_sure(s: FromTheMoonState, seat: i64, face: i64, gains: list[int]) -> int:
     """Add what a building gives without a choice; its points are the answer."""
-    t = s.table
-    if t.second[face] != 0 or t.pays(face, 0):
+    columns = s.columns
+    if columns.second[face] != 0 or columns.pays(face, 0):
         return 0
     total = Yield()
-    row = t.start[face]
-    while t.rows[row] != 0:
-        n = int(t.rows[row + c.AT_N] * count(s, seat, t.rows[row + c.AT_SEL], -1))
-        BY_CODE[t.rows[row]].add_to(total, t, row, n)
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        n = int(columns.rows[row + c.AT_N] * count(s, seat, columns.rows[row + c.AT_SEL], -1))
+        BY_CODE[columns.rows[row]].add_to(total, columns, row, n)
         row += c.WIDTH
     for kind, n in enumerate(total.goods):
         gains[kind] += n
@@ -94,12 +94,12 @@ def add_sure(s: FromTheMoonState, seat: i64, face: i64, gains: list[int]) -> int
 
 
 def asks(s: FromTheMoonState, face: i64) -> bool:
-    t = s.table
-    if t.second[face] != 0:
+    columns = s.columns
+    if columns.second[face] != 0:
         return True
-    row = t.start[face]
-    while t.rows[row] != 0:
-        if BY_CODE[t.rows[row]].asks():
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        if BY_CODE[columns.rows[row]].asks():
             return True
         row += c.WIDTH
     return False

@@ -19,7 +19,7 @@ def majority_view(s: FromTheMoonState, of: i64) -> View:
     alone = s.players == 1
     return {
         "of": MAJORITIES[of],
-        "first": 0 if alone else int(s.table.majority[3 * of]),
+        "first": 0 if alone else int(s.columns.majority[3 * of]),
         "second": 0 if alone else int(second_prize(s, of)),
         "stages": stages_view(s, of) if alone else [],
         "counts": [int(compared(s, seat, of)) for seat in range(s.players)],
@@ -34,6 +34,6 @@ def compared(s: FromTheMoonState, seat: i64, of: i64) -> i64:
 
 
 def stages_view(s: FromTheMoonState, of: i64) -> list[View]:
-    t = s.table
-    stages = [k for k in range(t.stages) if t.stage[3 * k] == of]
-    return [{"least": int(t.stage[3 * k + 1]), "points": int(t.stage[3 * k + 2])} for k in stages]
+    columns = s.columns
+    stages = [k for k in range(columns.stages) if columns.stage[3 * k] == of]
+    return [{"least": int(columns.stage[3 * k + 1]), "points": int(columns.stage[3 * k + 2])} for k in stages]

@@ -25,7 +25,7 @@ def space_view(s: FromTheMoonState, space: i64) -> View:
     return {
         "space": int(space) + 1,
         "card": id_or_none(s, face),
-        "refill": int(s.table.refill[face]) if face >= 0 else 0,
+        "refill": int(s.columns.refill[face]) if face >= 0 else 0,
         "entered": space <= s.entered,
         "pawns": [int(seat) for seat in range(s.players) if own(s, seat, PAWN) == space],
     }
@@ -33,7 +33,7 @@ def space_view(s: FromTheMoonState, space: i64) -> View:
 
 def houses_to_come(s: FromTheMoonState) -> int:
     k = 2 * (s.players - 1)
-    room = max(0, int(s.table.row_filled[k] - s.right)) + max(0, int(s.table.row_filled[k + 1] - s.left))
+    room = max(0, int(s.columns.row_filled[k] - s.right)) + max(0, int(s.columns.row_filled[k + 1] - s.left))
     return min(int(s.houses), room)
 
 
@@ -42,5 +42,5 @@ def cubes_to_come(s: FromTheMoonState) -> int:
     space = s.entered + 1
     if space >= c.STEPS or s.common[PROGRESS_AT + space] < 0:
         return 0
-    each = s.table.refill[s.common[PROGRESS_AT + space]]
+    each = s.columns.refill[s.common[PROGRESS_AT + space]]
     return min(sum(int(room_for(s, tile, each)) for tile in range(s.grid.tiles)), int(drawable_in_all(s)))

@@ -16,7 +16,7 @@ def lab_row(s: FromTheMoonState, seat: i64, row: i64) -> list[str | None]:
     for space in range(first, first + c.LAB_COLUMNS):
         face = lab_at(s, seat, space)
         if face >= 0:
-            out.append(s.table.ids[face])
+            out.append(s.columns.ids[face])
         else:
             out.append("" if lab_space_free(s, seat, space) else None)
     return out

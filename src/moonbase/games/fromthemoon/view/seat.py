@@ -76,7 +76,7 @@ def seat_view(s: FromTheMoonState, seat: i64) -> View:
         "large": [id_or_none(s, own(s, seat, LARGE_AT + slot)) for slot in range(c.LARGE_SLOTS)],
         "buildings": buildings_view(s, seat),
         "improvements": parts_of(s, seat, R_CUBE),
-        "cubes_left": int(s.table.cubes - improvements(s, seat)),
+        "cubes_left": int(s.columns.cubes - improvements(s, seat)),
         "missions": missions_view(s, seat),
         "pawn": int(own(s, seat, PAWN)) + 1,
         "asks": progress_card(s, seat),
@@ -96,7 +96,7 @@ def final_view(s: FromTheMoonState, seat: i64) -> View:
         "improvement_majority": int(majority_points(s, seat, 1)),
         "resources": int(resource_points(s, seat)),
         "achievements": int(achievement_points(s, seat)),
-        "end_tiles": {s.table.ids[face]: int(end_points(s, seat, face)) for face in tiles if face >= 0 and s.table.when[face] == c.END},
+        "end_tiles": {s.columns.ids[face]: int(end_points(s, seat, face)) for face in tiles if face >= 0 and s.columns.when[face] == c.END},
     }
 
 
@@ -134,15 +134,15 @@ def rover_view(s: FromTheMoonState, seat: i64, rover: i64) -> View:
 
 
 def small_ids(s: FromTheMoonState, mask: i64) -> list[str]:
-    return [s.table.ids[s.table.small0 + k] for k in bits_of(mask)]
+    return [s.columns.ids[s.columns.small0 + k] for k in bits_of(mask)]
 
 
 def faction_building(s: FromTheMoonState, seat: i64) -> View | None:
     face = own(s, seat, FACTION)
     if face < 0:
         return None
-    house = s.table.house0 + face - s.table.faction0
-    return {"card": s.table.ids[house], "built": house == own(s, seat, LARGE_AT) or house == own(s, seat, LARGE_AT + 1)}
+    house = s.columns.house0 + face - s.columns.faction0
+    return {"card": s.columns.ids[house], "built": house == own(s, seat, LARGE_AT) or house == own(s, seat, LARGE_AT + 1)}
 
 
 def buildings_view(s: FromTheMoonState, seat: i64) -> View:
@@ -171,5 +171,5 @@ def missions_view(s: FromTheMoonState, seat: i64) -> list[str]:
     for ship in range(c.SHIPS):
         for part in range(c.PARTS):
             if part_at(s, ship, part, R_OWNER) == seat:
-                out.append(s.table.ids[part_at(s, ship, part, R_MISSION)])
+                out.append(s.columns.ids[part_at(s, ship, part, R_MISSION)])
     return out

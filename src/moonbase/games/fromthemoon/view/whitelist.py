@@ -70,7 +70,7 @@ def view(s: FromTheMoonState, viewer: i64) -> View:
         "display": [place_view(s, place) for place in range(c.DISPLAY)],
         "greenhouses": row_view(s),
         "majorities": majorities_view(s),
-        "market": [s.table.ids[s.table.large0 + k] for k in bits_of(s.market)],
+        "market": [s.columns.ids[s.columns.large0 + k] for k in bits_of(s.market)],
         "progress": progress_view(s),
         "bag": {COLOUR_KEYS[k]: int(s.common[BAG + k]) for k in range(c.COLOURS)},
         "supply": {COLOUR_KEYS[k]: int(s.common[SUPPLY + k]) for k in range(c.COLOURS)},
@@ -158,16 +158,16 @@ def point_view(s: FromTheMoonState, point: i64) -> View:
 
 
 def ship_view(s: FromTheMoonState, ship: i64) -> View:
-    t = s.table
-    n = t.parts[ship * c.SEATS + s.players - 1]
+    columns = s.columns
+    n = columns.parts[ship * c.SEATS + s.players - 1]
     away = (s.launched >> ship) & 1 == 1
     to_come = not away and s.phase != P_OVER
     return {
         "ship": SHIP_KEYS[ship],
         "launched": away,
         "launched_on": int(s.common[LAUNCH_AT + ship]) if away and s.players == 1 else None,
-        "first": int(t.bonus[2 * ship]),
-        "second": int(t.bonus[2 * ship + 1]),
+        "first": int(columns.bonus[2 * ship]),
+        "second": int(columns.bonus[2 * ship + 1]),
         "parts": [part_view(s, ship, part) for part in range(n)],
         "left": sum(int(part_at(s, ship, part, R_OWNER)) < 0 for part in range(n)),
         "standings": [int(own(s, seat, MISSION_AT + ship)) for seat in range(s.players)],
@@ -182,7 +182,7 @@ def launch_pays(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
 
 
 def part_view(s: FromTheMoonState, ship: i64, part: i64) -> View:
-    t = s.table
+    columns = s.columns
     i = ship * c.PARTS + part
     mission = part_at(s, ship, part, R_MISSION)
     improver = part_at(s, ship, part, R_CUBE)
@@ -190,16 +190,16 @@ def part_view(s: FromTheMoonState, ship: i64, part: i64) -> View:
     away = (s.launched >> ship) & 1 == 1
     cost: dict[str, int] = {}
     if mission >= 0:
-        cost = bag(t.cost, mission * PRICED)
+        cost = bag(columns.cost, mission * PRICED)
     return {
         "part": int(part) + 1,
         "mission": id_or_none(s, mission),
         "cost": cost,
-        "points": int(t.points[mission]) if mission >= 0 else 0,
+        "points": int(columns.points[mission]) if mission >= 0 else 0,
         "owner": number_or_none(owner),
         "improver": number_or_none(improver),
-        "improve_cost": bag(t.improve_cost, i * PRICED),
-        "improve_points": int(t.improve_points[i]),
+        "improve_cost": bag(columns.improve_cost, i * PRICED),
+        "improve_points": int(columns.improve_points[i]),
         "improvable": owner >= 0 and improver < 0 and not away and not complete(s, ship),
     }
 
@@ -213,7 +213,7 @@ def place_view(s: FromTheMoonState, place: i64) -> View:
         "place": int(place),
         "row": int(place // c.DISPLAY_COLUMNS) + 1,
         "column": int(place % c.DISPLAY_COLUMNS) + 1,
-        "surcharge": bag(s.table.price, row_price(place) * PRICED),
+        "surcharge": bag(s.columns.price, row_price(place) * PRICED),
         "card": id_at(s, DISPLAY_AT + place),
     }
 
@@ -226,22 +226,25 @@ def row_view(s: FromTheMoonState) -> View:
         "right": int(s.right),
         "left": int(s.left),
         "stack": int(s.houses),
-        "surcharge": bag(s.table.price, FOR_STACK * PRICED) if stack else {},
-        "filled": [int(s.table.row_filled[k]), int(s.table.row_filled[k + 1])],
+        "surcharge": bag(s.columns.price, FOR_STACK * PRICED) if stack else {},
+        "filled": [int(s.columns.row_filled[k]), int(s.columns.row_filled[k + 1])],
     }
 
 
 def stack_view(s: FromTheMoonState) -> View:
     """Only the order is hidden (F13.1)."""
-    t = s.table
-    return {"count": int(s.labs_left), "cards": {t.ids[t.lab0 + lab]: int(s.stack[lab]) for lab in range(t.labs) if s.stack[lab] > 0}}
+    columns = s.columns
+    return {
+        "count": int(s.labs_left),
+        "cards": {columns.ids[columns.lab0 + lab]: int(s.stack[lab]) for lab in range(columns.labs) if s.stack[lab] > 0},
+    }
 
 
 def solo_view(s: FromTheMoonState) -> View | None:
     if s.players > 1:
         return None
     return {
-        "difficulty": s.table.difficulty_ids[s.difficulty],
+        "difficulty": s.columns.difficulty_ids[s.difficulty],
         "objectives": [objective_view(s, o) for o in bits_of(s.objectives)],
         "rover_cards": bits_of(s.rover_cards),
         "lost": LOSSES[s.lost],
@@ -254,41 +257,41 @@ def medal_earned(s: FromTheMoonState) -> str | None:
     earned: i64 = -1
     if s.phase == P_OVER:
         earned = medal(s, scores(s)[0])
-    return s.table.medal_ids[earned] if earned >= 0 else None
+    return s.columns.medal_ids[earned] if earned >= 0 else None
 
 
 def solo_result(s: FromTheMoonState) -> SoloResult | None:
     if s.players > 1 or s.phase != P_OVER:
         return None
-    t = s.table
-    objectives = [(t.ids[t.objective0 + o], objective_met(s, o)) for o in bits_of(s.objectives)]
+    columns = s.columns
+    objectives = [(columns.ids[columns.objective0 + o], objective_met(s, o)) for o in bits_of(s.objectives)]
     return SoloResult(
-        t.difficulty_ids[s.difficulty], objectives, won(s), LOSSES[s.lost], medal_earned(s), id_or_none(s, own(s, 0, FACTION))
+        columns.difficulty_ids[s.difficulty], objectives, won(s), LOSSES[s.lost], medal_earned(s), id_or_none(s, own(s, 0, FACTION))
     )
 
 
 def objective_count(s: FromTheMoonState, face: i64) -> i64:
     """Return how far an objective is; where launches are asked for, how many went as they should."""
-    t = s.table
-    if t.least[face] > 0:
-        return count(s, 0, t.count[face], -1)
+    columns = s.columns
+    if columns.least[face] > 0:
+        return count(s, 0, columns.count[face], -1)
     n: i64 = 0
     for ship in range(c.SHIPS):
-        wanted = t.launch[face * c.SHIPS + ship]
+        wanted = columns.launch[face * c.SHIPS + ship]
         if wanted > 0 and s.common[LAUNCH_AT + ship] == wanted:
             n += 1
     return n
 
 
 def objective_view(s: FromTheMoonState, o: i64) -> View:
-    t = s.table
-    face = t.objective0 + o
-    launches = {SHIP_KEYS[ship]: int(t.launch[face * c.SHIPS + ship]) for ship in range(c.SHIPS)}
+    columns = s.columns
+    face = columns.objective0 + o
+    launches = {SHIP_KEYS[ship]: int(columns.launch[face * c.SHIPS + ship]) for ship in range(c.SHIPS)}
     return {
-        "card": t.ids[face],
+        "card": columns.ids[face],
         "count": int(objective_count(s, face)),
-        "least": int(t.least[face]),
-        "space": int(t.step[face]) if t.step[face] > 0 else None,
-        "launch": launches if t.least[face] == 0 else None,
+        "least": int(columns.least[face]),
+        "space": int(columns.step[face]) if columns.step[face] > 0 else None,
+        "launch": launches if columns.least[face] == 0 else None,
         "met": objective_met(s, o),
     }

@@ -68,11 +68,11 @@ def say(s: FromTheMoonState, action: i64) -> Text:
         return say_gain(s, verb, value)
     if verb >= a.A_LEAD:
         return say_nature(s, verb, value)
-    t = s.table
+    columns = s.columns
     if verb == a.A_FACTION:
-        return Text("say.faction", card=face_ref(t, value), effect=effect(s, value))
+        return Text("say.faction", card=face_ref(columns, value), effect=effect(s, value))
     if verb == a.A_DROP:
-        return Text("say.drop", card=face_ref(t, value), effect=effect(s, value))
+        return Text("say.drop", card=face_ref(columns, value), effect=effect(s, value))
     if verb == a.A_DONE:
         return FRAMES[on_top(s)].done(s)
     if verb == a.A_DECLINE:
@@ -98,28 +98,28 @@ def cost(s: FromTheMoonState, verb: i64, value: i64) -> Text:
 
 def effect(s: FromTheMoonState, face: i64) -> Ref:
     """Refer to all that a tile does, in words that the lexicon holds as a name."""
-    return Ref("effect", s.table.ids[face])
+    return Ref("effect", s.columns.ids[face])
 
 
 def side_effect(s: FromTheMoonState, face: i64, side: i64, tile: i64) -> Ref | Text:
     """Say what one side does; where it counts something, how many that is now."""
-    words = Ref("effect", f"{s.table.ids[face]}/{side}")
-    row = s.table.start[face]
+    words = Ref("effect", f"{s.columns.ids[face]}/{side}")
+    row = s.columns.start[face]
     if side == 1:
-        row = s.table.second[face]
+        row = s.columns.second[face]
     return with_count(s, words, row, tile)
 
 
 def whole_effect(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
-    row = s.table.start[face]
+    row = s.columns.start[face]
     if not two_sided(s, face):
         return with_count(s, effect(s, face), row, tile)
-    return instead(s, effect(s, face), row if adds_battery(s, row) else s.table.second[face])
+    return instead(s, effect(s, face), row if adds_battery(s, row) else s.columns.second[face])
 
 
 def with_count(s: FromTheMoonState, words: Ref, row: i64, tile: i64) -> Ref | Text:
     """Say how many are counted now, and what replaces a battery that has no room."""
-    rows = s.table.rows
+    rows = s.columns.rows
     at = row
     while rows[at] != 0 and rows[at] != c.OR:
         selector = rows[at + c.AT_SEL]
@@ -143,8 +143,8 @@ def done(s: FromTheMoonState, face: i64, tile: i64) -> Ref | Text:
 
 def with_bonus(s: FromTheMoonState, text: Text, place: i64, position: i64) -> Text:
     """Add what the space of the player board pays, where there is such a space and it pays anything."""
-    face = s.table.space_face(place, position)
-    if face < s.table.space0 or s.table.rows[s.table.start[face]] == 0:
+    face = s.columns.space_face(place, position)
+    if face < s.columns.space0 or s.columns.rows[s.columns.start[face]] == 0:
         return text
     return Text("say.bonus", what=text, effect=effect(s, face))
 
@@ -182,7 +182,7 @@ def say_send(s: FromTheMoonState, rover: i64, tile: i64) -> Text:
         "say.send",
         rover=int(rover) + 1,
         crew=riders if riders else Text("say.crew.none"),
-        card=face_ref(s.table, terrain(s, tile)),
+        card=face_ref(s.columns, terrain(s, tile)),
         at=tile_text(s, tile),
         cubes=Text("say.cubes", cubes=there) if there else Text("say.no_cubes"),
     )
@@ -225,11 +225,13 @@ def say_train(s: FromTheMoonState, crewed: i64) -> Text:
 
 
 def say_build(s: FromTheMoonState, face: i64) -> Text:
-    t = s.table
+    columns = s.columns
     due = building_cost(s, face)
     if is_small(s, face):
-        return Text("say.build_small", card=face_ref(t, face), level=int(t.level[face]), terms=due, effect=whole_effect(s, face, -1))
-    text = with_bonus(s, Text("say.build_large", card=face_ref(t, face), terms=due), c.AT_LARGE, large_built(s, s.cur))
+        return Text(
+            "say.build_small", card=face_ref(columns, face), level=int(columns.level[face]), terms=due, effect=whole_effect(s, face, -1)
+        )
+    text = with_bonus(s, Text("say.build_large", card=face_ref(columns, face), terms=due), c.AT_LARGE, large_built(s, s.cur))
     return Text("say.then", what=text, effect=effect(s, face))
 
 
@@ -266,7 +268,7 @@ def say_lab(s: FromTheMoonState, place: i64) -> Text:
     key = "say.lab_research" if on_top(s) == Research.KIND else "say.lab"
     due = cost(s, a.A_LAB, place)
     where = Text(f"place.{int(place) + 1}")
-    return Text(key, card=face_ref(s.table, face), place=where, terms=due, effect=whole_effect(s, face, -1))
+    return Text(key, card=face_ref(s.columns, face), place=where, terms=due, effect=whole_effect(s, face, -1))
 
 
 # --- rovers, tiles and laboratories at work
@@ -278,11 +280,11 @@ def say_use(s: FromTheMoonState, verb: i64, value: i64) -> Text:
     if verb == a.A_ABILITY:
         token = s.common[TOKEN_AT + value]
         tile = frame(s, Tasks.TILE)
-        return Text("say.ability", card=face_ref(s.table, token), colour=colour_text(value), effect=done(s, token, tile))
+        return Text("say.ability", card=face_ref(s.columns, token), colour=colour_text(value), effect=done(s, token, tile))
     if verb == a.A_EFFECT:
         tile = frame(s, Tasks.TILE)
         face = terrain(s, tile)
-        return Text("say.effect", card=face_ref(s.table, face), effect=done(s, face, tile))
+        return Text("say.effect", card=face_ref(s.columns, face), effect=done(s, face, tile))
     if verb == a.A_USE:
         return say_tile(s, value)
     if verb == a.A_POINT:
@@ -294,9 +296,9 @@ def say_use(s: FromTheMoonState, verb: i64, value: i64) -> Text:
 
 def say_tile(s: FromTheMoonState, tile: i64) -> Text:
     face = terrain(s, tile)
-    unpriced = s.building_price == 0 and (s.table.pays(face, 0) or (two_sided(s, face) and s.table.pays(face, 1)))
+    unpriced = s.building_price == 0 and (s.columns.pays(face, 0) or (two_sided(s, face) and s.columns.pays(face, 1)))
     key = "say.use_unpriced" if unpriced else "say.use"
-    return Text(key, card=face_ref(s.table, face), at=tile_text(s, tile), effect=done(s, face, -1))
+    return Text(key, card=face_ref(s.columns, face), at=tile_text(s, tile), effect=done(s, face, -1))
 
 
 def say_point(s: FromTheMoonState, point: i64) -> Text:
@@ -304,7 +306,7 @@ def say_point(s: FromTheMoonState, point: i64) -> Text:
     for k in range(point * SIDES, point * SIDES + SIDES):
         tile = s.grid.touched[k]
         if tile >= 0:
-            beside.append(face_ref(s.table, terrain(s, tile)))
+            beside.append(face_ref(s.columns, terrain(s, tile)))
     if on_top(s) == Building.KIND and frame(s, Building.STEP) == CHOOSE_FIRST:
         return Text("say.point_priced", at=point_text(s, point), beside=beside, terms=cost(s, a.A_POINT, point))
     return Text("say.point", at=point_text(s, point), beside=beside)
@@ -316,8 +318,8 @@ def say_space(s: FromTheMoonState, space: i64) -> Text:
     chain: list[Ref] = []
     for other in range(c.LABS):
         if (mask >> other) & 1 == 1:
-            chain.append(face_ref(s.table, lab_at(s, s.cur, other)))
-    new = face_ref(s.table, frame(s, Placing.CARD))
+            chain.append(face_ref(s.columns, lab_at(s, s.cur, other)))
+    new = face_ref(s.columns, frame(s, Placing.CARD))
     if chain:
         text = Text("say.space", card=new, at=space_text(space), chain=chain)
     else:
@@ -328,7 +330,7 @@ def say_space(s: FromTheMoonState, space: i64) -> Text:
 def say_activate(s: FromTheMoonState, space: i64, side: i64) -> Text:
     face = lab_at(s, s.cur, space)
     does = now(s, side_effect(s, face, side, -1), face, side, -1)
-    return Text("say.activate", card=face_ref(s.table, face), at=space_text(space), effect=does)
+    return Text("say.activate", card=face_ref(s.columns, face), at=space_text(space), effect=does)
 
 
 # --- answers that bring something
@@ -344,7 +346,7 @@ def say_gain(s: FromTheMoonState, verb: i64, value: i64) -> Text:
     if verb == a.A_IMPROVE:
         return say_improve(s, value)
     if verb == a.A_SCORE:
-        return Text("say.point_instead", n=int(s.table.approval_points))
+        return Text("say.point_instead", n=int(s.columns.approval_points))
     if verb == a.A_INCOME:
         return say_income(s, value)
     return say_feed(s)
@@ -354,16 +356,18 @@ def say_side(s: FromTheMoonState, side: i64) -> Text:
     face = frame(s, Effect.CARD)
     tile = frame(s, Effect.TILE)
     does = now(s, side_effect(s, face, side, tile), face, side, tile)
-    unpriced = flagged(s, FREE_OF_PRICE) and s.table.pays(face, side)
-    return Text("say.side_unpriced" if unpriced else "say.side", card=face_ref(s.table, face), effect=does)
+    unpriced = flagged(s, FREE_OF_PRICE) and s.columns.pays(face, side)
+    return Text("say.side_unpriced" if unpriced else "say.side", card=face_ref(s.columns, face), effect=does)
 
 
 def say_part(s: FromTheMoonState, which: i64) -> Text:
     """``which``: ship and part, as in the action."""
-    t = s.table
+    columns = s.columns
     ship = which // a.PART_SPAN
     face = part_at(s, ship, which % a.PART_SPAN, R_MISSION)
-    text = Text(part_key(s, ship), card=face_ref(t, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(t.points[face]))
+    text = Text(
+        part_key(s, ship), card=face_ref(columns, face), ship=ship_text(ship), terms=cost(s, a.A_PART, which), n=int(columns.points[face])
+    )
     return Text("say.then_research", what=text) if s.part_research == 1 else text
 
 
@@ -388,19 +392,19 @@ def parts_left(s: FromTheMoonState, ship: i64) -> i64:
 def say_improve(s: FromTheMoonState, which: i64) -> Text:
     ship = which // a.PART_SPAN
     part = which % a.PART_SPAN
-    points = s.table.improve_points[ship * c.PARTS + part]
+    points = s.columns.improve_points[ship * c.PARTS + part]
     text = Text("say.improve", part=int(part) + 1, ship=ship_text(ship), terms=cost(s, a.A_IMPROVE, which), n=int(points))
     return Text("say.then_research", what=text)
 
 
 def say_income(s: FromTheMoonState, item: i64) -> Text:
-    t = s.table
+    columns = s.columns
     if item == I_FOOD:
         return Text("say.income_greenhouses", what=goods_text(c.FOOD, income_food(s, s.cur)))
     if item == I_RECHARGE:
         return Text("say.income_recharge", n=int(mine(s, c.ENERGY)), full=int(mine(s, c.BATTERY)))
-    face = t.small0 + item - I_SMALL
-    return Text("say.income", card=face_ref(t, face), effect=done(s, face, -1))
+    face = columns.small0 + item - I_SMALL
+    return Text("say.income", card=face_ref(columns, face), effect=done(s, face, -1))
 
 
 def say_feed(s: FromTheMoonState) -> Text:
@@ -413,7 +417,7 @@ def say_feed(s: FromTheMoonState) -> Text:
     hungry = eaters - food
     if s.players == 1:
         return Text("say.feed_lost", n=int(hungry))
-    return Text("say.feed_short", n=int(hungry), points=int(hungry * s.table.unfed_points))
+    return Text("say.feed_short", n=int(hungry), points=int(hungry * s.columns.unfed_points))
 
 
 # --- the rest
@@ -426,14 +430,14 @@ def say_convert(s: FromTheMoonState, made: i64) -> Text:
 
 
 def say_nature(s: FromTheMoonState, verb: i64, value: i64) -> Text:
-    t = s.table
+    columns = s.columns
     if verb == a.A_LEAD:
         return Text("say.lead", seat=seat_ref(value))
     if verb == a.A_DEAL:
-        return Text("say.deal", card=face_ref(t, value))
+        return Text("say.deal", card=face_ref(columns, value))
     if verb == a.A_CUBES:
         drawn = bag_text([int(value // (CUBE * CUBE)), int(value // CUBE % CUBE), int(value % CUBE)])
         return Text("say.draw", cubes=drawn) if drawn else Text("say.draw_none")
     if verb == a.A_ROVER:
-        return Text("say.rover", card=face_ref(t, terrain(s, value)), at=tile_text(s, value))
+        return Text("say.rover", card=face_ref(columns, terrain(s, value)), at=tile_text(s, value))
     return Text("say.zone", at=point_text(s, value))

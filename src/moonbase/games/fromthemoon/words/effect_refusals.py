@@ -24,10 +24,10 @@ def why_task(s: FromTheMoonState, verb: i64, colour: i64) -> Refusal:
     if tasks_left(s, colour) == 0:
         return Refusal("F3.2", Text("why.no_task", colour=name))
     if verb == a.A_TAKE:
-        return Refusal("F3.5", Text("why.no_cube", colour=name, card=face_ref(s.table, terrain(s, frame(s, Tasks.TILE)))))
+        return Refusal("F3.5", Text("why.no_cube", colour=name, card=face_ref(s.columns, terrain(s, frame(s, Tasks.TILE)))))
     if done(frame(s, Tasks.ABILITIES), colour) >= experts(frame(s, Tasks.CREW), colour):
         return Refusal("F3.7", Text("why.ability_used", colour=name))
-    return Refusal("F3.13", Text("why.counts_nothing", card=face_ref(s.table, s.common[TOKEN_AT + colour])))
+    return Refusal("F3.13", Text("why.counts_nothing", card=face_ref(s.columns, s.common[TOKEN_AT + colour])))
 
 
 def why_effect(s: FromTheMoonState) -> Refusal:
@@ -37,7 +37,7 @@ def why_effect(s: FromTheMoonState) -> Refusal:
 
 
 def unusable(s: FromTheMoonState, face: i64, side: i64, cost: list[int]) -> Refusal:
-    card = face_ref(s.table, face)
+    card = face_ref(s.columns, face)
     missing = bag_text([max(0, n - int(mine(s, good))) for good, n in enumerate(cost)])
     if missing:
         return Refusal("F2.14", Text("why.price_of_effect", card=card, lack=missing))
@@ -47,7 +47,7 @@ def unusable(s: FromTheMoonState, face: i64, side: i64, cost: list[int]) -> Refu
 def why_use(s: FromTheMoonState, tile: i64) -> Refusal:
     if tile >= s.grid.tiles:
         return Refusal("F6.9", Text("why.no_such"))
-    card = face_ref(s.table, terrain(s, tile))
+    card = face_ref(s.columns, terrain(s, tile))
     point = frame(s, Beside.POINT)
     for k in range(SIDES):
         if s.grid.touched[point * SIDES + k] == tile:
@@ -61,16 +61,16 @@ def why_activate(s: FromTheMoonState, space: i64, side: i64) -> Refusal:
     if space >= c.LABS or lab_at(s, s.cur, space) < 0:
         return Refusal("F7.9", Text("why.no_such"))
     face = lab_at(s, s.cur, space)
-    if side == 1 and s.table.second[face] == 0:
+    if side == 1 and s.columns.second[face] == 0:
         return Refusal("F7.9", Text("why.no_such"))
     if (frame(s, Chain.LABS) >> space) & 1 == 0:
-        return Refusal("F7.9", Text("why.not_in_chain", card=face_ref(s.table, face)))
+        return Refusal("F7.9", Text("why.not_in_chain", card=face_ref(s.columns, face)))
     return unusable(s, face, side, side_bill(s, face, side))
 
 
 def why_side(s: FromTheMoonState, side: i64) -> Refusal:
     face = frame(s, Effect.CARD)
-    if side > 1 or (side == 1 and s.table.second[face] == 0):
+    if side > 1 or (side == 1 and s.columns.second[face] == 0):
         return Refusal("F2.14", Text("why.no_such"))
     cost = side_bill(s, face, side)
     if flagged(s, FREE_OF_PRICE):

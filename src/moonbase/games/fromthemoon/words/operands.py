@@ -78,14 +78,14 @@ def operands(s: FromTheMoonState, action: i64) -> Operands:
     value = action % a.SPAN
     found: Operands = {"verb": FORMS[verb].verb}
     if verb in _FACES:
-        found["card"] = s.table.ids[value]
+        found["card"] = s.columns.ids[value]
     elif verb in _CREWS:
         found["colour"] = COLOUR_KEYS[value // a.CREW_SPAN]
         found["rover"] = int(value % a.CREW_SPAN) + 1
     elif verb in _COLOURS:
         found["colour"] = COLOUR_KEYS[value]
         if verb == a.A_ABILITY:
-            found["card"] = s.table.ids[s.common[TOKEN_AT + value]]
+            found["card"] = s.columns.ids[s.common[TOKEN_AT + value]]
     elif verb in _TILES:
         _add_tile(found, s, value)
     elif verb in _POINTS:
@@ -99,7 +99,7 @@ def operands(s: FromTheMoonState, action: i64) -> Operands:
 
 def _add_tile(found: Operands, s: FromTheMoonState, tile: i64) -> None:
     found["at"] = tile_text(s, tile)
-    found["card"] = s.table.ids[terrain(s, tile)]
+    found["card"] = s.columns.ids[terrain(s, tile)]
 
 
 def _add_work(found: Operands, s: FromTheMoonState, verb: int, value: i64) -> None:
@@ -110,15 +110,15 @@ def _add_work(found: Operands, s: FromTheMoonState, verb: int, value: i64) -> No
         found["from"] = "stack"
     elif verb == a.A_LAB:
         found["place"] = int(value) + 1
-        found["card"] = s.table.ids[s.common[DISPLAY_AT + value]]
+        found["card"] = s.columns.ids[s.common[DISPLAY_AT + value]]
     elif verb == a.A_EFFECT:
-        found["card"] = s.table.ids[terrain(s, frame(s, Tasks.TILE))]
+        found["card"] = s.columns.ids[terrain(s, frame(s, Tasks.TILE))]
     elif verb == a.A_SPACE:
         found["at"] = space_text(value)
     elif verb == a.A_ACTIVATE:
         face = lab_at(s, s.cur, value // 2)
         found["at"] = space_text(value // 2)
-        found["card"] = s.table.ids[face]
+        found["card"] = s.columns.ids[face]
         if two_sided(s, face):
             found["side"] = SIDE_WORDS[value % 2]
 
@@ -126,7 +126,7 @@ def _add_work(found: Operands, s: FromTheMoonState, verb: int, value: i64) -> No
 def _add_answer(found: Operands, s: FromTheMoonState, verb: int, value: i64) -> None:
     if verb == a.A_SIDE:
         found["side"] = SIDE_WORDS[value]
-        found["card"] = s.table.ids[frame(s, Effect.CARD)]
+        found["card"] = s.columns.ids[frame(s, Effect.CARD)]
     elif verb == a.A_KIND:
         found["good"] = RESOURCE_KEYS[value]
     elif verb == a.A_CONVERT:
@@ -135,7 +135,7 @@ def _add_answer(found: Operands, s: FromTheMoonState, verb: int, value: i64) -> 
         found["ship"] = SHIP_KEYS[value // a.PART_SPAN]
         found["part"] = int(value % a.PART_SPAN) + 1
         if verb == a.A_PART:
-            found["card"] = s.table.ids[part_at(s, value // a.PART_SPAN, value % a.PART_SPAN, R_MISSION)]
+            found["card"] = s.columns.ids[part_at(s, value // a.PART_SPAN, value % a.PART_SPAN, R_MISSION)]
     elif verb == a.A_INCOME:
         _add_income(found, s, value)
     elif verb == a.A_LEAD:
@@ -152,4 +152,4 @@ def _add_income(found: Operands, s: FromTheMoonState, item: i64) -> None:
     elif item == I_RECHARGE:
         found["of"] = "recharge"
     else:
-        found["card"] = s.table.ids[s.table.small0 + item - I_SMALL]
+        found["card"] = s.columns.ids[s.columns.small0 + item - I_SMALL]

@@ -29,7 +29,7 @@ EVENTS: Final = {
 def rewarded(s: FromTheMoonState, when: i64) -> bool:
     """Tell whether the tile under the own pawn gives an achievement for it (F12)."""
     space = mine(s, PAWN)
-    return space < c.STEPS and s.common[PROGRESS_AT + space] >= 0 and s.table.when[s.common[PROGRESS_AT + space]] == when
+    return space < c.STEPS and s.common[PROGRESS_AT + space] >= 0 and s.columns.when[s.common[PROGRESS_AT + space]] == when
 
 
 def earning(s: FromTheMoonState, verb: i64, terms: Text) -> Text:
@@ -47,9 +47,9 @@ def instead(s: FromTheMoonState, words: Ref | Text, row: i64) -> Ref | Text:
 
 
 def adds_battery(s: FromTheMoonState, row: i64) -> bool:
-    rows = s.table.rows
+    rows = s.columns.rows
     while rows[row] != 0 and rows[row] != c.OR:
-        if BY_CODE[rows[row]].adds_battery(s.table, row):
+        if BY_CODE[rows[row]].adds_battery(s.columns, row):
             return True
         row += c.WIDTH
     return False
@@ -57,14 +57,14 @@ def adds_battery(s: FromTheMoonState, row: i64) -> bool:
 
 def energy_lost(s: FromTheMoonState, row: i64, tile: i64) -> int:
     """Return how much energy of a side would find no battery (F9.3)."""
-    rows = s.table.rows
+    rows = s.columns.rows
     room = int(mine(s, c.BATTERY) - mine(s, c.ENERGY))
     brought = Yield()
     while rows[row] != 0 and rows[row] != c.OR:
         n = rows[row + c.AT_N] * count(s, s.cur, rows[row + c.AT_SEL], tile)
         if rows[row] == c.PAY and rows[row + c.AT_KIND] == c.ENERGY:
             room += int(n)
-        BY_CODE[rows[row]].add_to(brought, s.table, row, int(n))
+        BY_CODE[rows[row]].add_to(brought, s.columns, row, int(n))
         row += c.WIDTH
     room += min(brought.goods[c.BATTERY], int(c.BATTERIES - mine(s, c.BATTERY)))
     return max(0, brought.goods[c.ENERGY] - max(0, room))

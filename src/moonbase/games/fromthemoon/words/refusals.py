@@ -107,7 +107,7 @@ def why_send(s: FromTheMoonState, rover: i64, tile: i64) -> Refusal:
     if not rover_home(s, rover):
         return Refusal("F3.1", Text("why.rover_out", n=int(rover) + 1))
     owner = rover_on(s, tile)
-    card = face_ref(s.table, terrain(s, tile))
+    card = face_ref(s.columns, terrain(s, tile))
     if owner >= s.players:
         return Refusal("F3.1", Text("why.tile_taken_dummy", card=card))
     return Refusal("F3.1", Text("why.tile_taken", card=card, seat=seat_ref(owner)))
@@ -122,19 +122,19 @@ def why_gather(s: FromTheMoonState) -> Refusal:
 
 
 def why_build(s: FromTheMoonState, face: i64) -> Refusal:
-    t = s.table
-    if not t.small0 <= face < t.space0 or t.faction0 <= face < t.house0:
+    columns = s.columns
+    if not columns.small0 <= face < columns.space0 or columns.faction0 <= face < columns.house0:
         return no_such()
-    card = face_ref(t, face)
+    card = face_ref(columns, face)
     small = is_small(s, face)
     if not buildable(s, face):
-        if small and (mine(s, SMALL_BUILT) >> (face - t.small0)) & 1 == 1:
+        if small and (mine(s, SMALL_BUILT) >> (face - columns.small0)) & 1 == 1:
             return Refusal("F6.2", Text("why.built", card=card))
         if face == mine(s, LARGE_AT) or face == mine(s, LARGE_AT + 1):
             return Refusal("F6.5", Text("why.built", card=card))
         if not small and large_built(s, s.cur) == c.LARGE_SLOTS:
             return Refusal("F6.6", Text("why.large_slots"))
-        if face >= t.house0 and face != own_house(s):
+        if face >= columns.house0 and face != own_house(s):
             return Refusal("F1.25", Text("why.other_faction", card=card))
         return Refusal("F6.5", Text("why.not_on_board", card=card))
     missing = lack(s, building_bill(s, face, -1))
@@ -282,6 +282,6 @@ def why_part(s: FromTheMoonState, verb: i64, ship: i64, part: i64, action: i64) 
         return Refusal("F11.1", Text("why.part_missing", ship=name, part=int(part) + 1))
     if part_at(s, ship, part, R_CUBE) >= 0:
         return Refusal("F11.3", Text("why.part_improved", ship=name, part=int(part) + 1))
-    if improvements(s, s.cur) >= s.table.cubes:
+    if improvements(s, s.cur) >= s.columns.cubes:
         return Refusal("F11.5", Text("why.no_cubes"))
     return Refusal("F11.4", Text("why.price", lack=lack(s, bill(s, action))))

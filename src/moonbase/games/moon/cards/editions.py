@@ -7,7 +7,7 @@ from typing import Final
 from moonbase.cards.card_set import CardSet
 from moonbase.games.moon.cards.vocabulary import EDITIONS
 from moonbase.games.moon.effects.programs import table_of
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.state import MoonState, restored
 
 MOST_SETS: Final = 16
@@ -21,12 +21,12 @@ def again(cards: str, numbers: list[int]) -> MoonState:
 
 def pickled(s: MoonState) -> tuple[Callable[[str, list[int]], MoonState], tuple[str, list[int]]]:
     """Return what a pickle of a state holds: the function that makes it again and its arguments."""
-    return again, (card_text(s.table), s.numbers())
+    return again, (card_text(s.columns), s.numbers())
 
 
-def card_text(table: Table) -> str:
+def card_text(columns: Columns) -> str:
     """Return the card set as the text that ``again`` reads."""
-    return _written(table.cards)
+    return _written(columns.cards)
 
 
 @lru_cache(MOST_SETS)
@@ -35,5 +35,5 @@ def _written(cards: CardSet) -> str:
 
 
 @lru_cache(MOST_SETS)
-def _table(cards: str) -> Table:
+def _table(cards: str) -> Columns:
     return table_of(EDITIONS.read(cards))

@@ -21,7 +21,7 @@ class Frame:
 
     def ask(self, s: MoonState, log: list[Event] | None) -> bool:
         """Put the question; an only answer is given at once, a question without answers is skipped (M4)."""
-        out = s.table.scratch
+        out = s.columns.scratch
         n: i64 = self.choices(s, out)
         if n > 1:
             s.waiting = frame(s, Effect.SEAT)

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from moonbase.cards.card_set import CardSet
 from moonbase.games.moon.effects.verb import BY_CODE
 from moonbase.games.moon.rules.table.codes import WIDTH
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 
 
-def table_of(cards: CardSet) -> Table:
-    t = Table(cards)
+def table_of(cards: CardSet) -> Columns:
+    t = Columns(cards)
     for face in range(t.faces):
         row: i64 = t.start[face]
         while t.rows[row] != 0:

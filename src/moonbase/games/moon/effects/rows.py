@@ -11,7 +11,7 @@ from moonbase.games.moon.rules.work.count import times
 def operand(s: MoonState, field: i64) -> i64:
     """Return a number of the row."""
     i = frame(s, Effect.ROW) + field
-    return s.table.rows[i]
+    return s.columns.rows[i]
 
 
 def amount(s: MoonState, seat: i64) -> i64:
@@ -22,7 +22,7 @@ def amount(s: MoonState, seat: i64) -> i64:
 
 def number(s: MoonState, row: i64) -> i64:
     """Return the number of any row; X is as many as the Hearts on the X space."""
-    n = s.table.rows[row + c.AT_N]
+    n = s.columns.rows[row + c.AT_N]
     if n == c.X_HEARTS:
         return s.x
     return n

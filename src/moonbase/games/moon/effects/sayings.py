@@ -18,21 +18,21 @@ def about_kind(key: str, kind: i64) -> Text:
 
 def about_card(key: str, s: MoonState, face: i64) -> Text:
     """Say an answer that names a card."""
-    return Text(key, card=face_ref(s.table, face))
+    return Text(key, card=face_ref(s.columns, face))
 
 
 def about_place(key: str, s: MoonState, at: i64) -> Text:
     """Say an answer that names a card in a Settlement."""
     owner = place_seat(at)
     face = s.tab[owner * TAB + place_slot(at)]
-    return Text(key, card=face_ref(s.table, face), owner=seat_ref(owner))
+    return Text(key, card=face_ref(s.columns, face), owner=seat_ref(owner))
 
 
 def about_space(key: str, s: MoonState, at: i64) -> Text:
     """Say an answer that names a card in a Settlement, and on a Base, which has two spaces, the one."""
     face = s.tab[place_seat(at) * TAB + place_slot(at)]
-    if s.table.colour[face] == BASE:
-        return Text(key + "_space", card=face_ref(s.table, face), space=space_text(place_space(at)))
+    if s.columns.colour[face] == BASE:
+        return Text(key + "_space", card=face_ref(s.columns, face), space=space_text(place_space(at)))
     return about_place(key, s, at)
 
 

@@ -15,7 +15,7 @@ from moonbase.games.moon.effects import weights as w
 from moonbase.games.moon.effects.operands import switch
 from moonbase.games.moon.effects.rows import operand
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame
 
@@ -76,7 +76,7 @@ class Verb:
         """Tell whether a bonus action that begins with this row would bring something (M10)."""
         return True
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
         """Enter into the columns of a card what the row asks for and what it puts in force."""
 
     # --- for those who look at it

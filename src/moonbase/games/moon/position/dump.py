@@ -44,14 +44,14 @@ SOURCES: Final = ["stack", "discard", "previous", "top", "discard top", "hand"]
 
 def dump(s: MoonState, version: int) -> str:
     """Write one line per key, and one per entry of a list of objects: short enough to read, easy to edit."""
-    t = s.table
+    columns = s.columns
     options = f'"fresh_discard": {s.fresh_discard}, "flag_minimum": {s.flag_minimum}, "expedition_moves": {s.expedition_moves}'
-    reputations = [dump_reputation(s, r) for r in range(t.reputations) if s.reputation[r] != NOT_IN_PLAY]
-    left = [t.quoted[t.expedition0 + e] for e in range(t.expeditions) if (s.expeditions_left >> e) & 1 == 1]
+    reputations = [dump_reputation(s, r) for r in range(columns.reputations) if s.reputation[r] != NOT_IN_PLAY]
+    left = [columns.quoted[columns.expedition0 + e] for e in range(columns.expeditions) if (s.expeditions_left >> e) & 1 == 1]
     lines = [
         '"game": "moon"',
         f'"version": {version}',
-        f'"card_set": {quoted(t.fingerprint)}',
+        f'"card_set": {quoted(columns.fingerprint)}',
         f'"players": {s.players}',
         f'"options": {{{options}}}',
         f'"phase": "{PHASES[s.phase]}"',
@@ -69,8 +69,8 @@ def dump(s: MoonState, version: int) -> str:
         f'"bill": {dump_bill(s)}',
         f'"reputations": {{{", ".join(reputations)}}}',
         f'"stack": {dump_pool(s, 0)}',
-        f'"discard": [{", ".join([t.quoted[s.discard[i]] for i in range(s.discard_n)])}]',
-        f'"previous": {dump_pool(s, t.structures)}',
+        f'"discard": [{", ".join([columns.quoted[s.discard[i]] for i in range(s.discard_n)])}]',
+        f'"previous": {dump_pool(s, columns.structures)}',
         f'"expeditions_left": [{", ".join(left)}]',
         f'"searches": [{", ".join([str((s.looks >> (3 * k)) & 7) for k in range(s.look_n)])}]',
         f'"seats": {block([dump_seat(s, seat) for seat in range(s.players)], "  ")}',
@@ -101,23 +101,23 @@ def dump_bill(s: MoonState) -> str:
     if s.bill_face < 0:
         return "null"
     pay = dump_counts(s.common, BILL, GOOD_KEYS[:4])
-    return f'{{"card": {s.table.quoted[s.bill_face]}, "from": "{SOURCES[s.bill_source]}", "less": {s.bill_off}, "pay": {pay}}}'
+    return f'{{"card": {s.columns.quoted[s.bill_face]}, "from": "{SOURCES[s.bill_source]}", "less": {s.bill_off}, "pay": {pay}}}'
 
 
 def dump_reputation(s: MoonState, r: i64) -> str:
-    t = s.table
+    columns = s.columns
     owner = s.reputation[r]
     who = '"table"' if owner == ON_TABLE else str(owner)
-    return f'{t.quoted[t.reputation0 + r]}: {{"owner": {who}, "hearts": {s.reputation[t.reputations + r]}}}'
+    return f'{columns.quoted[columns.reputation0 + r]}: {{"owner": {who}, "hearts": {s.reputation[columns.reputations + r]}}}'
 
 
 def dump_pool(s: MoonState, first: i64) -> str:
-    t = s.table
+    columns = s.columns
     cards: list[str] = []
-    for face in range(t.structures):
+    for face in range(columns.structures):
         n = s.decks[first + face]
         if n > 0:
-            cards.append(f"{t.quoted[face]}: {n}")
+            cards.append(f"{columns.quoted[face]}: {n}")
     return "{" + ", ".join(cards) + "}"
 
 
@@ -129,7 +129,7 @@ def dump_seat(s: MoonState, seat: i64) -> str:
     lines = [
         f'"goods": {dump_counts(s.seat, seat * SEAT, GOOD_KEYS)}',
         f'"vouchers": {own(s, seat, VOUCHERS)}',
-        '"expedition": null' if expedition < 0 else f'"expedition": {{"card": {s.table.quoted[expedition]}, "known_to": {known}}}',
+        '"expedition": null' if expedition < 0 else f'"expedition": {{"card": {s.columns.quoted[expedition]}, "known_to": {known}}}',
         f'"hand": {block(hand, "      ")}',
         f'"settlement": {block(settlement, "      ")}',
     ]
@@ -146,14 +146,14 @@ def dump_known(mask: i64) -> str:
 def dump_held(s: MoonState, i: i64) -> str:
     mark = known(s, i)
     known_to = dump_known(mark % STAMP)
-    return f'{{"card": {s.table.quoted[held(s, i)]}, "known_to": {known_to}, "searches_before": {mark // STAMP}}}'
+    return f'{{"card": {s.columns.quoted[held(s, i)]}, "known_to": {known_to}, "searches_before": {mark // STAMP}}}'
 
 
 def dump_slot(s: MoonState, i: i64) -> str:
     mark = s.tab_mark[i]
     gathered = gathered_on(s, i)
     return (
-        f'{{"card": {s.table.quoted[s.tab[i]]}, "hearts": {lying_on(s, i) - gathered}, "flipped": {yes(mark & FLIPPED != 0)}, '
+        f'{{"card": {s.columns.quoted[s.tab[i]]}, "hearts": {lying_on(s, i) - gathered}, "flipped": {yes(mark & FLIPPED != 0)}, '
         f'"new": {yes(mark & NEW != 0)}, "production_taken": {yes(mark & BLUE_TAKEN != 0)}, '
         f'"flag_taken": {yes(mark & YELLOW_TAKEN != 0)}, "gathered": {gathered}}}'
     )

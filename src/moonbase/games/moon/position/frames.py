@@ -16,16 +16,16 @@ MOST: Final = 1 << 48
 
 def dump_frame(s: MoonState, k: i64) -> str:
     """Write a frame. A row is counted from the start of its card's program."""
-    t = s.table
+    columns = s.columns
     base = k * FRAME
     kind = s.frames[base]
     face = s.frames[base + Effect.CARD]
     values = [str(s.frames[base + f]) for f in range(FRAME)]
     values[0] = f'"{KINDS[kind]}"'
     if kind == Effect.KIND:
-        values[Effect.ROW] = str((s.frames[base + Effect.ROW] - t.start[face]) // WIDTH)
+        values[Effect.ROW] = str((s.frames[base + Effect.ROW] - columns.start[face]) // WIDTH)
     if is_of_a_card(kind):
-        values[Effect.CARD] = t.quoted[face]
+        values[Effect.CARD] = columns.quoted[face]
     return "{" + ", ".join([f'"{name}": {value}' for name, value in zip(FIELDS, values, strict=True)]) + "}"
 
 
@@ -61,14 +61,14 @@ def read_frame(s: MoonState, at: Reader) -> None:
 
 def face_of(s: MoonState, at: Reader) -> i64:
     words = at.text().split(" ", 1)
-    if words[0] not in s.table.ids:
+    if words[0] not in s.columns.ids:
         raise at.wrong(f"unknown card '{words[0]}'")
-    return s.table.ids.index(words[0])
+    return s.columns.ids.index(words[0])
 
 
 def row_of(s: MoonState, face: i64, at: Reader) -> i64:
-    t = s.table
+    columns = s.columns
     rows: i64 = 0
-    while t.rows[t.start[face] + rows * WIDTH] != 0:
+    while columns.rows[columns.start[face] + rows * WIDTH] != 0:
         rows += 1
-    return t.start[face] + at.whole(0, int(rows)) * WIDTH
+    return columns.start[face] + at.whole(0, int(rows)) * WIDTH

@@ -11,7 +11,7 @@ from moonbase.games.moon.position.audit.course import MOST_GOODS
 from moonbase.games.moon.position.dump import PHASES, SOURCES
 from moonbase.games.moon.position.frames import read_frames
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.names import COLOURS
 from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
@@ -55,12 +55,12 @@ HELD_KEYS: Final = ("card", "known_to", "searches_before")
 SLOT_KEYS: Final = ("card", "hearts", "flipped", "new", "production_taken", "flag_taken", "gathered")
 
 
-def restore(game: Game, table: Table, text: str) -> MoonState:
+def restore(game: Game, columns: Columns, text: str) -> MoonState:
     top = parse(text)
     top.exactly(KEYS)
     check_header(top, game)
     players = top.at("players").whole(2, c.SEATS)
-    s = new_state(table, players)
+    s = new_state(columns, players)
     read_options(s, complete_options(top, game))
     read_course(s, top)
     read_turn(s, top.at("this_turn"))
@@ -68,11 +68,11 @@ def restore(game: Game, table: Table, text: str) -> MoonState:
     read_bill(s, top.at("bill"))
     read_reputations(s, top.at("reputations"))
     s.stack_n = read_pool(s, top.at("stack"), 0)
-    s.previous_n = read_pool(s, top.at("previous"), table.structures)
+    s.previous_n = read_pool(s, top.at("previous"), columns.structures)
     for entry in top.at("discard").items(PILE):
-        onto_discard(s, table.titles.read(entry, 0, table.structures))
+        onto_discard(s, columns.titles.read(entry, 0, columns.structures))
     for entry in top.at("expeditions_left").items(64):
-        s.expeditions_left |= 1 << (table.titles.read(entry, table.expedition0, table.reputation0) - table.expedition0)
+        s.expeditions_left |= 1 << (columns.titles.read(entry, columns.expedition0, columns.reputation0) - columns.expedition0)
     for k, entry in enumerate(top.at("searches").items(LOOKS)):
         s.looks += entry.whole(0, players - 1) << (3 * k)
         s.look_n += 1
@@ -136,41 +136,41 @@ def read_bill(s: MoonState, at: Reader) -> None:
     if at.value is None:
         return
     at.keys("card", "from", "less", "pay")
-    s.bill_face = s.table.titles.read(at.at("card"), 0, s.table.structures)
+    s.bill_face = s.columns.titles.read(at.at("card"), 0, s.columns.structures)
     s.bill_source = at.at("from").one_of(SOURCES)
     s.bill_off = at.at("less").whole(0, 50)
     read_counts(s, at.at("pay"), GOOD_KEYS[:4], BILL)
 
 
 def read_reputations(s: MoonState, at: Reader) -> None:
-    t = s.table
+    columns = s.columns
     for name, entry in at.names():
-        r = t.titles.read(Reader(name, at.path), t.reputation0, t.faces) - t.reputation0
+        r = columns.titles.read(Reader(name, at.path), columns.reputation0, columns.faces) - columns.reputation0
         entry.keys("owner", "hearts")
         owner = entry.at("owner")
         s.reputation[r] = ON_TABLE if owner.value == "table" else owner.whole(0, int(s.players) - 1)
-        s.reputation[t.reputations + r] = entry.at("hearts").whole(0, MOST_GOODS)
+        s.reputation[columns.reputations + r] = entry.at("hearts").whole(0, MOST_GOODS)
 
 
 def enforce_reputations(s: MoonState) -> None:
-    t = s.table
-    for r in range(t.reputations):
+    columns = s.columns
+    for r in range(columns.reputations):
         owner = s.reputation[r]
-        if owner != NOT_IN_PLAY and owner != ON_TABLE and t.when[t.reputation0 + r] != c.CLAIMED:
-            enforce(s, owner, t.reputation0 + r, 1)
+        if owner != NOT_IN_PLAY and owner != ON_TABLE and columns.when[columns.reputation0 + r] != c.CLAIMED:
+            enforce(s, owner, columns.reputation0 + r, 1)
 
 
 def read_pool(s: MoonState, at: Reader, first: i64) -> i64:
     total: i64 = 0
     for name, entry in at.names():
-        face = s.table.titles.read(Reader(name, at.path), 0, s.table.structures)
+        face = s.columns.titles.read(Reader(name, at.path), 0, s.columns.structures)
         s.decks[first + face] = entry.whole(1, 8)
         total += s.decks[first + face]
     return total
 
 
 def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
-    t = s.table
+    columns = s.columns
     at.exactly(SEAT_KEYS)
     goods = at.at("goods")
     goods.exactly(GOOD_KEYS)
@@ -180,12 +180,12 @@ def read_seat(s: MoonState, seat: i64, at: Reader) -> None:
     expedition = at.at("expedition")
     if expedition.value is not None:
         expedition.keys("card", "known_to")
-        set_own(s, seat, EXPEDITION, t.titles.read(expedition.at("card"), t.expedition0, t.reputation0))
+        set_own(s, seat, EXPEDITION, columns.titles.read(expedition.at("card"), columns.expedition0, columns.reputation0))
         set_own(s, seat, EXPEDITION_SEEN, read_known(s, expedition.at("known_to")))
     for entry in at.at("hand").items(HAND_MAX - 1):
         entry.exactly(HELD_KEYS)
         known = read_known(s, entry.at("known_to")) + STAMP * entry.at("searches_before").whole(0, LOOKS)
-        hold(s, seat, t.titles.read(entry.at("card"), 0, t.structures), known)
+        hold(s, seat, columns.titles.read(entry.at("card"), 0, columns.structures), known)
     for entry in at.at("settlement").items(TAB):
         read_slot(s, seat, entry)
 
@@ -201,9 +201,9 @@ def read_known(s: MoonState, at: Reader) -> i64:
 
 def read_slot(s: MoonState, seat: i64, at: Reader) -> None:
     at.exactly(SLOT_KEYS)
-    place_card(s, seat, s.table.titles.read(at.at("card"), 0, s.table.expedition0))
+    place_card(s, seat, s.columns.titles.read(at.at("card"), 0, s.columns.expedition0))
     i = seat * TAB + own(s, seat, TAB_N) - 1
-    grey = s.table.colour[s.tab[i]] == c.GREY
+    grey = s.columns.colour[s.tab[i]] == c.GREY
     hearts = at.at("hearts").whole(0, MOST_GOODS)
     gathered = at.at("gathered").whole(0, MOST_GOODS)
     if hearts > 0 and not grey:

@@ -37,7 +37,7 @@ def around(s: MoonState, seat: i64) -> list[int]:
         found.append(int(action(A_BUILD, held(s, i))))
         found.append(int(action(A_ASSIMILATE, held(s, i))))
     for slot in range(own(s, seat, TAB_N)):
-        colour = s.table.colour[s.tab[seat * TAB + slot]]
+        colour = s.columns.colour[s.tab[seat * TAB + slot]]
         if colour == c.PINK:
             found.append(int(action(A_FLIP, slot)))
         elif colour == c.RED:
@@ -45,7 +45,7 @@ def around(s: MoonState, seat: i64) -> list[int]:
     for owner in range(s.players):
         if owner != seat:
             found.extend(spaces(s, owner))
-    for r in range(s.table.reputations):
+    for r in range(s.columns.reputations):
         if s.reputation[r] != NOT_IN_PLAY:
             found.append(int(action(A_CLAIM, r)))
     return found
@@ -55,7 +55,7 @@ def spaces(s: MoonState, owner: i64) -> list[int]:
     """List all parking spaces of a Settlement."""
     found: list[int] = []
     for slot in range(own(s, owner, TAB_N)):
-        colour = s.table.colour[s.tab[owner * TAB + slot]]
+        colour = s.columns.colour[s.tab[owner * TAB + slot]]
         if colour == c.BLUE or colour == c.BASE:
             found.append(int(action(A_PARK, place(owner, slot, 0))))
         if colour == c.YELLOW or colour == c.BASE:

@@ -122,13 +122,13 @@ def gather_in(s: MoonState, seat: i64) -> None:
     add_own(s, seat, ROVER, own(s, seat, PARKED_N))
     set_own(s, seat, PARKED_N, 0)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-        if s.table.colour[s.tab[i]] != GREY:
+        if s.columns.colour[s.tab[i]] != GREY:
             s.tab_mark[i] = 0
 
 
 def shelve_deck(s: MoonState) -> None:
     """Make stack and discard pile the previous-Era deck; what that was before leaves the game."""
-    previous = s.table.structures
+    previous = s.columns.structures
     for face in range(previous):
         s.decks[previous + face] = s.decks[face]
         s.decks[face] = 0

@@ -106,7 +106,7 @@ def obelisks(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
         return n
     for slot in range(own(s, seat, TAB_N)):
         i = seat * TAB + slot
-        if s.table.colour[s.tab[i]] == c.RED and s.tab_mark[i] & NEW == 0:
+        if s.columns.colour[s.tab[i]] == c.RED and s.tab_mark[i] & NEW == 0:
             out[n] = action(A_OBELISK, slot)
             n += 1
     return n
@@ -122,7 +122,7 @@ def hand_has_construct(s: MoonState, seat: i64) -> bool:
 
 
 def parkings(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
-    colours = s.table.colour
+    colours = s.columns.colour
     for other in range(s.players):
         if other == seat:
             continue
@@ -155,7 +155,7 @@ def flips(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
     i = seat * TAB
     while left > 0:
         face = s.tab[i]
-        if s.table.colour[face] == c.PINK:
+        if s.columns.colour[face] == c.PINK:
             left -= 1
             if s.tab_mark[i] & FLIPPED == 0 and usable(s, seat, face):
                 out[n] = action(A_FLIP, i - seat * TAB)
@@ -167,14 +167,14 @@ def flips(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
 def expedition_usable(s: MoonState, seat: i64) -> bool:
     """Tell whether the Expedition is a bonus action that would do something (M10)."""
     face = own(s, seat, EXPEDITION)
-    if face < 0 or s.table.when[face] != c.BONUS or not usable(s, seat, face):
+    if face < 0 or s.columns.when[face] != c.BONUS or not usable(s, seat, face):
         return False
-    row = s.table.start[face]
-    return BY_CODE[s.table.rows[row]].brings(s, seat, row)
+    row = s.columns.start[face]
+    return BY_CODE[s.columns.rows[row]].brings(s, seat, row)
 
 
 def claims(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
-    for r in range(s.table.reputations):
+    for r in range(s.columns.reputations):
         if s.reputation[r] == ON_TABLE and requirement_met(s, seat, r):
             out[n] = action(A_CLAIM, r)
             n += 1
@@ -182,32 +182,32 @@ def claims(s: MoonState, seat: i64, out: vec[i64], n: i64) -> i64:
 
 
 def requirement_met(s: MoonState, seat: i64, r: i64) -> bool:
-    t = s.table
+    columns = s.columns
     k = 2 * r
     a = k + 1
-    return count(s, seat, t.require[k], t.require[a], 0) >= t.least[r]
+    return count(s, seat, columns.require[k], columns.require[a], 0) >= columns.least[r]
 
 
 def usable(s: MoonState, seat: i64, face: i64) -> bool:
     """Tell whether everything the program asks for can be paid, and each row has something to work on."""
-    t = s.table
+    columns = s.columns
     if not payable(s, seat, face):
         return False
-    row = t.start[face]
-    while t.rows[row] != 0:
-        if not BY_CODE[t.rows[row]].usable(s, seat, row):
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        if not BY_CODE[columns.rows[row]].usable(s, seat, row):
             return False
         row += c.WIDTH
     return True
 
 
 def payable(s: MoonState, seat: i64, face: i64) -> bool:
-    t = s.table
-    owed = t.pays_any[face]
+    columns = s.columns
+    owed = columns.pays_any[face]
     g = seat * SEAT
     for i in range(face * c.RES, face * c.RES + c.RES):
-        if t.pays[i] > s.seat[g]:
+        if columns.pays[i] > s.seat[g]:
             return False
-        owed += t.pays[i]
+        owed += columns.pays[i]
         g += 1
     return owed == 0 or owed <= resources(s, seat)

@@ -36,16 +36,16 @@ def outcomes(s: MoonState, out: vec[i64]) -> i64:
         return free_bases(s, out)
     if s.phase == P_REPUTATIONS:
         return free_reputations(s, out)
-    for e in range(s.table.expeditions):
+    for e in range(s.columns.expeditions):
         if (s.expeditions_left >> e) & 1 == 1:
-            out[n] = action(A_DEAL, s.table.expedition0 + e)
+            out[n] = action(A_DEAL, s.columns.expedition0 + e)
             n += 1
     return n
 
 
 def from_stack(s: MoonState, out: vec[i64]) -> i64:
     n: i64 = 0
-    for face in range(s.table.structures):
+    for face in range(s.columns.structures):
         if s.decks[face] > 0:
             out[n] = action(A_DEAL, face)
             n += 1
@@ -54,9 +54,9 @@ def from_stack(s: MoonState, out: vec[i64]) -> i64:
 
 def free_bases(s: MoonState, out: vec[i64]) -> i64:
     n: i64 = 0
-    t = s.table
-    for face in range(t.base0, t.base0 + t.bases):
-        taken = t.in_play(face, s.players) == 0
+    columns = s.columns
+    for face in range(columns.base0, columns.base0 + columns.bases):
+        taken = columns.in_play(face, s.players) == 0
         for seat in range(s.players):
             if own(s, seat, TAB_N) > 0 and s.tab[seat * TAB] == face:
                 taken = True
@@ -76,9 +76,9 @@ def laid_out(players: i64) -> i64:
 def free_reputations(s: MoonState, out: vec[i64]) -> i64:
     n: i64 = 0
     level = s.step // laid_out(s.players)
-    for r in range(s.table.reputations):
-        if s.table.level[r] == level and s.reputation[r] == NOT_IN_PLAY:
-            out[n] = action(A_DEAL, s.table.reputation0 + r)
+    for r in range(s.columns.reputations):
+        if s.columns.level[r] == level and s.reputation[r] == NOT_IN_PLAY:
+            out[n] = action(A_DEAL, s.columns.reputation0 + r)
             n += 1
     return n
 
@@ -87,13 +87,13 @@ def sample(s: MoonState, chance: Chance) -> i64:
     """Draw cards of a stack by their number of copies, everything else evenly."""
     if s.frame_n > 0 or s.phase > P_EXPEDITIONS or s.phase == P_DISCARD:
         return draw(s, chance)
-    out = s.table.scratch
+    out = s.columns.scratch
     return out[chance.below(outcomes(s, out))]
 
 
 def draw(s: MoonState, chance: Chance) -> i64:
     k = chance.below(s.stack_n)
-    face = s.table.era_first[s.era]
+    face = s.columns.era_first[s.era]
     while k >= s.decks[face]:
         k -= s.decks[face]
         face += 1

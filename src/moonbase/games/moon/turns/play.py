@@ -68,14 +68,14 @@ def act(s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64)
         flip(s, log, seat, value)
     elif verb == A_EXPEDITION:
         s.explored = True
-        tell_card(log, s.table, "expedition", seat, own(s, seat, EXPEDITION))
+        tell_card(log, s.columns, "expedition", seat, own(s, seat, EXPEDITION))
         start(s, seat, own(s, seat, EXPEDITION), -1)
     elif verb == A_CLAIM:
         claim(s, log, seat, value)
     elif verb == A_OBELISK:
         face = lift_card(s, seat, value)
         hold(s, seat, face, EVERYBODY)
-        tell_card(log, s.table, "obelisk", seat, face)
+        tell_card(log, s.columns, "obelisk", seat, face)
         push(s, Obelisk.KIND, seat, face, 0, 0, 0, 0)
     else:
         end_turn(s, log)
@@ -85,7 +85,7 @@ def assimilate(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> N
     s.main_done = True
     release(s, seat, face)
     onto_discard(s, face)
-    tell_card(log, s.table, "assimilated", seat, face)
+    tell_card(log, s.columns, "assimilated", seat, face)
     take_reward(s, log, seat, face)
     watch(s, seat, c.ON_ASSIMILATE, 0, own(s, seat, TAB_N), 1)
 
@@ -99,7 +99,7 @@ def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
     s.park_at = at
     add_own(s, seat, c.ROVER, -1)
     add_own(s, owner, PARKED_N, 1)
-    tell_at(log, s.table, "parked", seat, owner, face)
+    tell_at(log, s.columns, "parked", seat, owner, face)
     if place_space(at) == 0:
         s.tab_mark[i] |= BLUE_TAKEN
         produce(s, log, seat, face)
@@ -107,8 +107,8 @@ def park(s: MoonState, log: list[Event] | None, seat: i64, at: i64) -> None:
         s.tab_mark[i] |= YELLOW_TAKEN
         common = s.common
         for f in range(c.FLAGS):
-            common[BORROWED + f] += s.table.flags[face * c.FLAGS + f]
-        tell_borrowed(log, s.table, seat, face)
+            common[BORROWED + f] += s.columns.flags[face * c.FLAGS + f]
+        tell_borrowed(log, s.columns, seat, face)
     watch(s, seat, c.ON_PARK, 0, own(s, seat, TAB_N), 1)
 
 
@@ -117,17 +117,17 @@ def flip(s: MoonState, log: list[Event] | None, seat: i64, slot: i64) -> None:
     i = seat * TAB + slot
     s.flipped = True
     s.tab_mark[i] |= FLIPPED
-    tell_card(log, s.table, "flipped", seat, s.tab[i])
+    tell_card(log, s.columns, "flipped", seat, s.tab[i])
     watch(s, seat, c.ON_FLIP, 0, own(s, seat, TAB_N), 1)
     start(s, seat, s.tab[i], slot)
 
 
 def claim(s: MoonState, log: list[Event] | None, seat: i64, r: i64) -> None:
-    face = s.table.reputation0 + r
+    face = s.columns.reputation0 + r
     s.claimed = True
     s.reputation[r] = seat
-    tell_card(log, s.table, "claimed", seat, face)
-    if s.table.when[face] == c.CLAIMED:
+    tell_card(log, s.columns, "claimed", seat, face)
+    if s.columns.when[face] == c.CLAIMED:
         start(s, seat, face, REPUTATION_AT + r)
     else:
         enforce(s, seat, face, 1)

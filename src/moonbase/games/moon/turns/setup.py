@@ -45,7 +45,7 @@ def nature_acts(s: MoonState, log: list[Event] | None, a: i64) -> None:
     elif s.phase == P_DISCARD:
         take_stack(s, value)
         onto_discard(s, value)
-        tell_card(log, s.table, "discard_opened", s.lead, value)
+        tell_card(log, s.columns, "discard_opened", s.lead, value)
         begin_expeditions(s)
     elif s.phase == P_EXPEDITIONS:
         deal_expedition(s, log, value)
@@ -57,7 +57,7 @@ def nature_acts(s: MoonState, log: list[Event] | None, a: i64) -> None:
 
 
 def set_up(s: MoonState, log: list[Event] | None, value: i64) -> None:
-    t = s.table
+    columns = s.columns
     if s.phase == P_LEAD:
         s.lead = value
         s.cur = value
@@ -68,14 +68,14 @@ def set_up(s: MoonState, log: list[Event] | None, value: i64) -> None:
     elif s.phase == P_BASES:
         place_card(s, s.step, value)
         gain(s, None, s.step, ROVER, 2)
-        tell_card(log, t, "base", s.step, value)
+        tell_card(log, columns, "base", s.step, value)
         s.step += 1
         if s.step == s.players:
             s.phase = P_REPUTATIONS
             s.step = 0
     else:
-        s.reputation[value - t.reputation0] = ON_TABLE
-        tell_card(log, t, "reputation", 0, value)
+        s.reputation[value - columns.reputation0] = ON_TABLE
+        tell_card(log, columns, "reputation", 0, value)
         s.step += 1
         if s.step == 3 * laid_out(s.players):
             begin_era(s, log)
@@ -83,8 +83,8 @@ def set_up(s: MoonState, log: list[Event] | None, value: i64) -> None:
 
 def first_expedition(s: MoonState) -> i64:
     if s.players <= 3:
-        return s.table.first_small
-    return s.table.first_large
+        return s.columns.first_small
+    return s.columns.first_large
 
 
 # --- the start of an Era
@@ -119,24 +119,24 @@ def produces_more(s: MoonState, seat: i64) -> bool:
 
 def fill_stack(s: MoonState) -> None:
     """Fill the stack with the Era's deck; at two players without the copies marked 3+ (M1)."""
-    t = s.table
+    columns = s.columns
     s.stack_n = 0
-    for face in range(t.structures):
+    for face in range(columns.structures):
         n: i64 = 0
-        if t.era[face] == s.era:
-            n = t.in_play(face, s.players)
+        if columns.era[face] == s.era:
+            n = columns.in_play(face, s.players)
         s.decks[face] = n
         s.stack_n += n
 
 
 def begin_expeditions(s: MoonState) -> None:
-    t = s.table
+    columns = s.columns
     s.phase = P_EXPEDITIONS
     s.step = 0
     s.expeditions_left = 0
-    for e in range(t.expeditions):
-        face = t.expedition0 + e
-        if t.era[face] == s.era and t.in_play(face, s.players) > 0:
+    for e in range(columns.expeditions):
+        face = columns.expedition0 + e
+        if columns.era[face] == s.era and columns.in_play(face, s.players) > 0:
             s.expeditions_left |= 1 << e
     skip_first(s)
 
@@ -151,10 +151,10 @@ def skip_first(s: MoonState) -> None:
 
 
 def deal_expedition(s: MoonState, log: list[Event] | None, face: i64) -> None:
-    s.expeditions_left &= ~(1 << (face - s.table.expedition0))
+    s.expeditions_left &= ~(1 << (face - s.columns.expedition0))
     set_own(s, s.step, EXPEDITION, face)
     set_own(s, s.step, EXPEDITION_SEEN, 1 << s.step)
-    tell_secret(log, s.table, "dealt_expedition", s.step, face)
+    tell_secret(log, s.columns, "dealt_expedition", s.step, face)
     s.step += 1
     skip_first(s)
 
@@ -169,7 +169,7 @@ def deal_card(s: MoonState, log: list[Event] | None, face: i64) -> None:
     seat = s.step // size
     take_stack(s, face)
     hold(s, seat, face, 1 << seat)
-    tell_secret(log, s.table, "dealt", seat, face)
+    tell_secret(log, s.columns, "dealt", seat, face)
     s.step += 1
     if s.step == size * s.players:
         s.phase = P_TURNS

@@ -107,11 +107,11 @@ def flag_hope(s: MoonState, seat: i64, f: i64, eras: i64) -> i64:
 
 def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
     """Weigh flips still open, watchers still watching, counting cards still growing."""
-    t = s.table
+    columns = s.columns
     total: i64 = 0
     for i in range(seat * TAB + 1, seat * TAB + own(s, seat, TAB_N)):
         face = s.tab[i]
-        when = t.when[face]
+        when = columns.when[face]
         if when == c.FLIP:
             flips = eras
             if s.tab_mark[i] & FLIPPED == 0 and turns > 0:
@@ -119,7 +119,7 @@ def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
             if flips > 0:
                 total += flip_worth(s, seat, face) * (flips + 1) * 2 // 5
         elif when >= c.ON_SPEND and when <= c.ON_PRODUCTION:
-            total += BY_CODE[t.rows[t.start[face]]].watch_worth(turns, eras)
+            total += BY_CODE[columns.rows[columns.start[face]]].watch_worth(turns, eras)
         elif when == c.SPECIAL:  # an Obelisk stands for one extra construct
             total += fading(w.BUILD, turns)
     return total
@@ -127,12 +127,12 @@ def card_hope(s: MoonState, seat: i64, turns: i64, eras: i64) -> i64:
 
 def flip_worth(s: MoonState, seat: i64, face: i64) -> i64:
     """Return what a flip would bring with what the seat has now."""
-    t = s.table
+    columns = s.columns
     total: i64 = 0
     register: i64 = 0
-    row = t.start[face]
-    while t.rows[row] != 0:
-        verb = BY_CODE[t.rows[row]]
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        verb = BY_CODE[columns.rows[row]]
         total += verb.worth(s, seat, row, register)
         if verb.leaves:
             register = verb.register_after(s, seat, row, register)
@@ -146,15 +146,15 @@ def reputation_hope(s: MoonState, seat: i64, turns: i64) -> i64:
     """Weigh Reputations on the table, by how near they are."""
     if turns == 0:
         return 0
-    t = s.table
+    columns = s.columns
     total: i64 = 0
-    for r in range(t.reputations):
+    for r in range(columns.reputations):
         if s.reputation[r] == ON_TABLE:
-            have = count(s, seat, t.require[2 * r], t.require[2 * r + 1], 0)
-            least = t.least[r]
-            worth = 100 * t.hearts[r] + 120
+            have = count(s, seat, columns.require[2 * r], columns.require[2 * r + 1], 0)
+            least = columns.least[r]
+            worth = 100 * columns.hearts[r] + 120
             if have >= least:
                 total += worth * 3 // 5
-            elif t.require[2 * r] != c.SPENT:
+            elif columns.require[2 * r] != c.SPENT:
                 total += worth * have * have // (least * least * 4)
     return total

@@ -57,7 +57,7 @@ def hidden_places(s: MoonState, viewer: i64) -> list[list[int]]:
 
 
 def stack_cards(s: MoonState) -> list[int]:
-    return [int(face) for face in range(s.table.structures) for _ in range(s.decks[face])]
+    return [int(face) for face in range(s.columns.structures) for _ in range(s.decks[face])]
 
 
 def shuffle(cards: list[int], chance: Chance) -> None:
@@ -72,15 +72,15 @@ def resample(s: MoonState, viewer: i64, chance: Chance) -> MoonState:
     """Another world for this viewer. Where a seat is seen to choose, there is something to choose from: other worlds are drawn again."""
     for _ in range(TRIES):
         world = reshuffle(s, viewer, chance)
-        if s.frame_n == 0 or s.waiting < 0 or FRAMES[frame(world, 0)].choices(world, s.table.scratch) > 1:
+        if s.frame_n == 0 or s.waiting < 0 or FRAMES[frame(world, 0)].choices(world, s.columns.scratch) > 1:
             return world
-    return MoonState(s.table, s.players, s)
+    return MoonState(s.columns, s.players, s)
 
 
 def reshuffle(s: MoonState, viewer: i64, chance: Chance) -> MoonState:
     """A world with the same past for this viewer. It depends on what the viewer knows and on ``chance`` alone: cards and places are put
     in order first, so whoever plays in it has not seen the true world even by its order."""
-    world = MoonState(s.table, s.players, s)
+    world = MoonState(s.columns, s.players, s)
     groups = hidden_places(s, viewer)
     for g, places in enumerate(groups):
         last = g == len(groups) - 1
@@ -100,7 +100,7 @@ def reshuffle(s: MoonState, viewer: i64, chance: Chance) -> MoonState:
 
 
 def restack(s: MoonState, cards: list[int]) -> None:
-    for face in range(s.table.structures):
+    for face in range(s.columns.structures):
         s.decks[face] = 0
     for face in cards:
         s.decks[face] += 1
@@ -125,13 +125,13 @@ def redeal_expeditions(s: MoonState, viewer: i64, chance: Chance) -> None:
         if own(s, seat, EXPEDITION) >= 0 and not knows(own(s, seat, EXPEDITION_SEEN), viewer):
             seats.append(int(seat))
             faces.append(int(own(s, seat, EXPEDITION)))
-    for e in range(s.table.expeditions):
+    for e in range(s.columns.expeditions):
         if (s.expeditions_left >> e) & 1 == 1:
-            faces.append(int(s.table.expedition0 + e))
+            faces.append(int(s.columns.expedition0 + e))
     faces.sort()
     shuffle(faces, chance)
     for seat in seats:
         set_own(s, seat, EXPEDITION, faces.pop())
     s.expeditions_left = 0
     for face in faces:
-        s.expeditions_left |= 1 << (face - s.table.expedition0)
+        s.expeditions_left |= 1 << (face - s.columns.expedition0)

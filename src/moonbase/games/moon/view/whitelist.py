@@ -48,7 +48,7 @@ from moonbase.games.moon.view.knowledge import hidden_places, knows, stack_cards
 
 
 def view(s: MoonState, viewer: i64) -> View:
-    ids = s.table.ids
+    ids = s.columns.ids
     return {
         "game": "moon",
         "players": int(s.players),
@@ -63,11 +63,11 @@ def view(s: MoonState, viewer: i64) -> View:
         "waiting": waiting_word(s),
         "order": [int((s.lead + k) % s.players) for k in range(s.players)],
         "flags": [flag_view(s, f) for f in range(c.FLAGS)],
-        "reputations": [reputation_view(s, r) for r in range(s.table.reputations) if s.reputation[r] != NOT_IN_PLAY],
+        "reputations": [reputation_view(s, r) for r in range(s.columns.reputations) if s.reputation[r] != NOT_IN_PLAY],
         "seats": [seat_view(s, seat, viewer) for seat in range(s.players)],
         "discard": [ids[s.discard[i]] for i in range(s.discard_n)],
         "stack": stack_view(s, viewer),
-        "previous": [ids[face] for face in range(s.table.structures) for _ in range(s.decks[s.table.structures + face])],
+        "previous": [ids[face] for face in range(s.columns.structures) for _ in range(s.decks[s.columns.structures + face])],
         "this_turn": turn_view(s),
         "question": question_view(s),
         "unseen": unseen_view(s, viewer),
@@ -124,28 +124,28 @@ def flag_view(s: MoonState, f: i64) -> View:
 
 
 def reputation_view(s: MoonState, r: i64) -> View:
-    t = s.table
+    columns = s.columns
     owner = s.reputation[r]
     progress = [0] * int(s.players)
     if s.phase > P_REPUTATIONS:
         progress = [int(requirement_count(s, seat, r)) for seat in range(s.players)]
     return {
-        "card": t.ids[t.reputation0 + r],
-        "level": LEVEL_KEYS[t.level[r]],
+        "card": columns.ids[columns.reputation0 + r],
+        "level": LEVEL_KEYS[columns.level[r]],
         "owner": int(owner) if owner >= 0 else None,
-        "hearts": int(s.reputation[t.reputations + r]),
-        "worth": int(t.hearts[r]),
-        "least": int(t.least[r]),
+        "hearts": int(s.reputation[columns.reputations + r]),
+        "worth": int(columns.hearts[r]),
+        "least": int(columns.least[r]),
         "counts": progress,
     }
 
 
 def requirement_count(s: MoonState, seat: i64, r: i64) -> i64:
     """Return what a seat has towards a requirement; what is counted per turn belongs to the seat that moves."""
-    selector = s.table.require[2 * r]
+    selector = s.columns.require[2 * r]
     if selector == c.SPENT and seat != s.cur:
         return 0
-    return count(s, seat, selector, s.table.require[2 * r + 1], 0)
+    return count(s, seat, selector, s.columns.require[2 * r + 1], 0)
 
 
 def seat_view(s: MoonState, seat: i64, viewer: i64) -> View:
@@ -183,7 +183,7 @@ def slot_view(s: MoonState, seat: i64, slot: i64) -> View:
     blue = mark & BLUE_TAKEN != 0
     yellow = mark & YELLOW_TAKEN != 0
     return {
-        "card": s.table.ids[s.tab[i]],
+        "card": s.columns.ids[s.tab[i]],
         "hearts": int(slot_hearts(s, seat, slot)),
         "flipped": mark & FLIPPED != 0,
         "rovers": gathered_on(s, i) + int(blue) + int(yellow),
@@ -196,7 +196,7 @@ def slot_view(s: MoonState, seat: i64, slot: i64) -> View:
 def hand_view(s: MoonState, seat: i64, viewer: i64) -> View:
     """The cards that the viewer knows to be in a hand, and how many more there are."""
     places = range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N))
-    cards = [s.table.ids[held(s, i)] for i in places if knows(known(s, i), viewer)]
+    cards = [s.columns.ids[held(s, i)] for i in places if knows(known(s, i), viewer)]
     return {"count": len(places), "known": cards, "unknown": len(places) - len(cards)}
 
 
@@ -204,7 +204,7 @@ def expedition_view(s: MoonState, seat: i64, viewer: i64) -> str | None:
     face = own(s, seat, EXPEDITION)
     if face < 0 or not knows(own(s, seat, EXPEDITION_SEEN), viewer):
         return None
-    return s.table.ids[face]
+    return s.columns.ids[face]
 
 
 def stack_view(s: MoonState, viewer: i64) -> View:
@@ -215,7 +215,7 @@ def known_stack(s: MoonState, viewer: i64) -> list[str] | None:
     """Return what the stack holds, where the viewer knows it: nothing else is hidden in its group."""
     if viewer < 0 or hidden_places(s, viewer)[-1]:
         return None
-    return [s.table.ids[face] for face in stack_cards(s)]
+    return [s.columns.ids[face] for face in stack_cards(s)]
 
 
 def turn_view(s: MoonState) -> View:
@@ -235,7 +235,7 @@ def question_view(s: MoonState) -> View | None:
     """The open question: who is asked, by which card, about what."""
     if s.frame_n == 0:
         return None
-    return {"seat": int(frame(s, Effect.SEAT)), "card": s.table.ids[frame(s, Effect.CARD)], "kind": on_top(s).question(s)}
+    return {"seat": int(frame(s, Effect.SEAT)), "card": s.columns.ids[frame(s, Effect.CARD)], "kind": on_top(s).question(s)}
 
 
 def unseen_view(s: MoonState, viewer: i64) -> list[View]:
@@ -250,5 +250,5 @@ def unseen_view(s: MoonState, viewer: i64) -> list[View]:
         if not cards:
             continue
         hands = [sum(1 for i in places if i // HAND_MAX == seat) for seat in range(s.players)]
-        out.append({"cards": [s.table.ids[face] for face in sorted(cards)], "hands": hands, "stack": int(s.stack_n) if last else 0})
+        out.append({"cards": [s.columns.ids[face] for face in sorted(cards)], "hands": hands, "stack": int(s.stack_n) if last else 0})
     return out

@@ -43,7 +43,7 @@ def operands(s: MoonState, action: i64) -> Operands:
     value = action % a.SPAN
     found: Operands = {"verb": FORMS[verb].verb}
     if verb in _FACES:
-        found["card"] = s.table.ids[value]
+        found["card"] = s.columns.ids[value]
     elif verb in (int(a.A_PARK), int(a.A_PLACE)):
         _add_place(found, s, value)
     elif verb in (int(a.A_FLIP), int(a.A_OBELISK)):
@@ -65,27 +65,27 @@ def _add_place(found: Operands, s: MoonState, at: i64) -> None:
     slot = a.place_slot(at)
     found["seat"] = int(seat)
     _add_slot(found, s, seat, slot)
-    if s.table.colour[s.tab[seat * TAB + slot]] == BASE:
+    if s.columns.colour[s.tab[seat * TAB + slot]] == BASE:
         found["space"] = SPACES[a.place_space(at)]
 
 
 def _add_slot(found: Operands, s: MoonState, seat: i64, slot: i64) -> None:
     """Add a card of a Settlement; the second of two equal ones also by its own name, ``S1-01/2``."""
     face = s.tab[seat * TAB + slot]
-    found["card"] = s.table.ids[face]
+    found["card"] = s.columns.ids[face]
     copy = 1
     for i in range(seat * TAB, seat * TAB + slot):
         if s.tab[i] == face:
             copy += 1
     if copy > 1:
-        found["copy"] = f"{s.table.ids[face]}/{copy}"
+        found["copy"] = f"{s.columns.ids[face]}/{copy}"
 
 
 def _add_plain(found: Operands, s: MoonState, verb: int, value: i64) -> None:
     if verb == a.A_EXPEDITION:
-        found["card"] = s.table.ids[own(s, s.cur, EXPEDITION)]
+        found["card"] = s.columns.ids[own(s, s.cur, EXPEDITION)]
     elif verb == a.A_CLAIM:
-        found["card"] = s.table.ids[s.table.reputation0 + value]
+        found["card"] = s.columns.ids[s.columns.reputation0 + value]
     elif verb == a.A_KIND:
         found["good"] = GOOD_KEYS[value]
     elif verb == a.A_AMOUNT:

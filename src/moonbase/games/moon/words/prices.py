@@ -11,13 +11,13 @@ from moonbase.games.moon.rules.table.state import VOUCHERS, MoonState, good, own
 
 def say_price(s: MoonState, seat: i64, face: i64, less: i64) -> Text:
     """Construct this card with a discount: what is due, as far as it is settled which Resources are left out."""
-    card = face_ref(s.table, face)
+    card = face_ref(s.columns, face)
     bill, left = after_discount(s, seat, face, int(less))
     if sum(bill) > left > 0:
         return Text("say.build_less", card=card, cost=bag_text(bill), n=left)
     if sum(bill) > left:
         return Text("say.build", card=card, cost=bag_text(bill))
-    return Text("say.build_discounted" if s.table.cost_n[face] > 0 else "say.build_for_nothing", card=card)
+    return Text("say.build_discounted" if s.columns.cost_n[face] > 0 else "say.build_for_nothing", card=card)
 
 
 def after_discount(s: MoonState, seat: i64, face: i64, less: int) -> tuple[list[int], int]:
@@ -25,7 +25,7 @@ def after_discount(s: MoonState, seat: i64, face: i64, less: int) -> tuple[list[
 
     What the seat does not have is left out first; a card that it cannot pay even so keeps its printed cost.
     """
-    cost = [int(s.table.cost[face * RES + k]) for k in range(RES)]
+    cost = [int(s.columns.cost[face * RES + k]) for k in range(RES)]
     bill = [min(n, int(good(s, seat, k))) for k, n in enumerate(cost)]
     left = less - (sum(cost) - sum(bill))
     if left < 0:

@@ -44,7 +44,7 @@ def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
     if s.waiting != seat:
         return Refusal("M3.4", Text("why.not_your_turn", seat=seat_ref(s.waiting)))
     if s.frame_n > 0:
-        return Refusal("M4.8", Text("why.question", card=face_ref(s.table, frame(s, Effect.CARD))))
+        return Refusal("M4.8", Text("why.question", card=face_ref(s.columns, frame(s, Effect.CARD))))
     if not 0 <= action < a.A_LAST:
         return Refusal("M4.1", Text("why.no_such"))
     verb = action // a.SPAN
@@ -69,17 +69,17 @@ def refusal(s: MoonState, seat: i64, action: int) -> Refusal:
 
 
 def why_main(s: MoonState, face: i64) -> Refusal:
-    if face >= s.table.structures:
+    if face >= s.columns.structures:
         return Refusal("M4.1", Text("why.no_such"))
     if s.main_done:
         return Refusal("M4.1", Text("why.main_done"))
-    return Refusal("M4.1", Text("why.not_in_hand", card=face_ref(s.table, face)))
+    return Refusal("M4.1", Text("why.not_in_hand", card=face_ref(s.columns, face)))
 
 
 def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
-    if face >= s.table.structures or s.main_done or in_hand(s, seat, face) == 0:
+    if face >= s.columns.structures or s.main_done or in_hand(s, seat, face) == 0:
         return why_main(s, face)
-    card = face_ref(s.table, face)
+    card = face_ref(s.columns, face)
     lack = resources_missing(s, seat, face)
     less = discount(s, seat, face)
     if not flags_met(s, seat, face):
@@ -102,7 +102,7 @@ def why_build(s: MoonState, seat: i64, face: i64, free: bool) -> Refusal:
 def why_not_free(s: MoonState, seat: i64, face: i64) -> Refusal:
     if not free_right(s, seat):
         return Refusal("M5.9", Text("why.no_free_right"))
-    card = face_ref(s.table, face)
+    card = face_ref(s.columns, face)
     if lapses(s, seat):
         return Refusal("M5.9", Text("why.costs_nothing_lapses", card=card, n=int(own(s, seat, VOUCHERS))))
     return Refusal("M5.9", Text("why.costs_nothing", card=card))
@@ -111,7 +111,7 @@ def why_not_free(s: MoonState, seat: i64, face: i64) -> Refusal:
 def flags_missing(s: MoonState, seat: i64, face: i64) -> list[Text]:
     out: list[Text] = []
     for f in range(c.FLAGS):
-        lack = s.table.need[face * c.FLAGS + f] - flag(s, seat, f) - s.common[BORROWED + f]
+        lack = s.columns.need[face * c.FLAGS + f] - flag(s, seat, f) - s.common[BORROWED + f]
         if lack > 0:
             out.append(flag_text(f, lack))
     return out
@@ -120,14 +120,14 @@ def flags_missing(s: MoonState, seat: i64, face: i64) -> list[Text]:
 def resources_missing(s: MoonState, seat: i64, face: i64) -> list[Text]:
     out: list[Text] = []
     for k in range(c.RES):
-        lack = s.table.cost[face * c.RES + k] - good(s, seat, k)
+        lack = s.columns.cost[face * c.RES + k] - good(s, seat, k)
         if lack > 0:
             out.append(goods_text(k, lack))
     return out
 
 
 def why_obelisk(s: MoonState, seat: i64, slot: i64) -> Refusal:
-    if slot >= own(s, seat, TAB_N) or s.table.colour[s.tab[seat * TAB + slot]] != c.RED:
+    if slot >= own(s, seat, TAB_N) or s.columns.colour[s.tab[seat * TAB + slot]] != c.RED:
         return Refusal("M9.1", Text("why.no_such"))
     if s.tab_mark[seat * TAB + slot] & NEW != 0:
         return Refusal("M9.1", Text("why.obelisk_new"))
@@ -145,20 +145,20 @@ def why_park(s: MoonState, seat: i64, at: i64) -> Refusal:
         return Refusal("M7.1", Text("why.park_own"))
     face = s.tab[owner * TAB + slot]
     if not has_space(s, face, a.place_space(at)):
-        return Refusal("M7.2", Text("why.park_no_space", card=face_ref(s.table, face)))
+        return Refusal("M7.2", Text("why.park_no_space", card=face_ref(s.columns, face)))
     if s.parked:
         return Refusal("M4.3", Text("why.park_done"))
     mark = s.tab_mark[owner * TAB + slot] & (BLUE_TAKEN if a.place_space(at) == 0 else YELLOW_TAKEN)
     if mark != 0:
-        card = face_ref(s.table, face)
-        if s.table.colour[face] == c.BASE:
+        card = face_ref(s.columns, face)
+        if s.columns.colour[face] == c.BASE:
             return Refusal("M7.9", Text("why.park_taken_space", card=card, space=space_text(a.place_space(at))))
         return Refusal("M7.9", Text("why.park_taken", card=card))
     return Refusal("M7.1", Text("why.no_rover"))
 
 
 def has_space(s: MoonState, face: i64, space: i64) -> bool:
-    colour = s.table.colour[face]
+    colour = s.columns.colour[face]
     return colour == c.BASE or (colour == c.BLUE and space == 0) or (colour == c.YELLOW and space == 1)
 
 
@@ -166,8 +166,8 @@ def why_flip(s: MoonState, seat: i64, slot: i64) -> Refusal:
     if slot >= own(s, seat, TAB_N):
         return Refusal("M8.4", Text("why.no_such"))
     face = s.tab[seat * TAB + slot]
-    card = face_ref(s.table, face)
-    if s.table.colour[face] != c.PINK:
+    card = face_ref(s.columns, face)
+    if s.columns.colour[face] != c.PINK:
         return Refusal("M8.4", Text("why.not_pink", card=card))
     if s.flipped:
         return Refusal("M4.3", Text("why.flip_done"))
@@ -178,18 +178,22 @@ def why_flip(s: MoonState, seat: i64, slot: i64) -> Refusal:
 
 def why_unusable(s: MoonState, seat: i64, face: i64, rule: str) -> Refusal:
     """Say why a program cannot run: its payment, or a row with nothing to work on."""
-    t = s.table
-    card = face_ref(t, face)
-    lack = [goods_text(k, t.pays[face * c.RES + k] - good(s, seat, k)) for k in range(c.RES) if t.pays[face * c.RES + k] > good(s, seat, k)]
+    columns = s.columns
+    card = face_ref(columns, face)
+    lack = [
+        goods_text(k, columns.pays[face * c.RES + k] - good(s, seat, k))
+        for k in range(c.RES)
+        if columns.pays[face * c.RES + k] > good(s, seat, k)
+    ]
     if lack:
         return Refusal(rule, Text("why.payment", card=card, lack=lack))
-    row = t.start[face]
-    while t.rows[row] != 0:
-        verb = BY_CODE[t.rows[row]]
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        verb = BY_CODE[columns.rows[row]]
         if not verb.usable(s, seat, row):
             return verb.why_idle(s, seat, row)
         row += c.WIDTH
-    if t.pays_any[face] > 0 and resources(s, seat) == 0:
+    if columns.pays_any[face] > 0 and resources(s, seat) == 0:
         return Refusal(rule, Text("why.no_resource", card=card))
     return Refusal(rule, Text("why.payment_all", card=card))
 
@@ -198,26 +202,28 @@ def why_expedition(s: MoonState, seat: i64) -> Refusal:
     face = own(s, seat, EXPEDITION)
     if face < 0:
         return Refusal("M10.1", Text("why.no_expedition"))
-    card = face_ref(s.table, face)
-    if s.table.when[face] != c.BONUS:
+    card = face_ref(s.columns, face)
+    if s.columns.when[face] != c.BONUS:
         return Refusal("M10.3", Text("why.expedition_rule", card=card))
     if s.explored:
         return Refusal("M4.3", Text("why.expedition_done"))
-    row = s.table.start[face]
-    if not BY_CODE[s.table.rows[row]].brings(s, seat, row):
+    row = s.columns.start[face]
+    if not BY_CODE[s.columns.rows[row]].brings(s, seat, row):
         return Refusal("M10.4", Text("why.expedition_idle", card=card))
     return why_unusable(s, seat, face, "M10.4")
 
 
 def why_claim(s: MoonState, seat: i64, r: i64) -> Refusal:
-    t = s.table
-    if r >= t.reputations or s.reputation[r] == NOT_IN_PLAY:
+    columns = s.columns
+    if r >= columns.reputations or s.reputation[r] == NOT_IN_PLAY:
         return Refusal("M11.1", Text("why.no_such"))
-    card = face_ref(t, t.reputation0 + r)
+    card = face_ref(columns, columns.reputation0 + r)
     owner = s.reputation[r]
     if owner >= 0:
         return Refusal("M11.4", Text("why.claimed", card=card, seat=seat_ref(owner)))
     if s.claimed:
         return Refusal("M11.3", Text("why.claim_done"))
-    asks = Ref("requirement", t.ids[t.reputation0 + r])
-    return Refusal("M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r)), least=int(t.least[r])))
+    asks = Ref("requirement", columns.ids[columns.reputation0 + r])
+    return Refusal(
+        "M11.1", Text("why.requirement", card=card, asks=asks, have=int(requirement_count(s, seat, r)), least=int(columns.least[r]))
+    )

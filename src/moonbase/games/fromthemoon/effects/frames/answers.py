@@ -27,6 +27,6 @@ class AnswersFrame(Frame):
         if not 0 <= s.frames[k + Answers.CURSOR] <= LAST_CURSOR or not 1 <= s.frames[k + Answers.TIMES] <= MOST_STEPS:
             return IMPOSSIBLE
         space = s.frames[k + Answers.SPACE]
-        if space != -1 and not s.table.space0 <= space < s.table.objective0:
+        if space != -1 and not s.columns.space0 <= space < s.columns.objective0:
             return "no such space of the board"
         return origin_fault(s, s.frames[k + Answers.TILE])

@@ -45,7 +45,7 @@ class BesideFrame(Frame):
         flags = CONSENT
         if s.building_price == 0:
             flags |= FREE_OF_PRICE
-        tell_face(log, s.table, "used", s.cur, terrain(s, value))
+        tell_face(log, s.columns, "used", s.cur, terrain(s, value))
         start(s, terrain(s, value), -1, flags)
 
     def question(self, s: FromTheMoonState) -> View:

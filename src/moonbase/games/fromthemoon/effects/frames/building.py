@@ -96,29 +96,29 @@ def build_step(s: FromTheMoonState, log: list[Event] | None) -> bool:
 
 
 def place_tile(s: FromTheMoonState, log: list[Event] | None, face: i64) -> None:
-    t = s.table
-    tell_face(log, t, "built", s.cur, face)
+    columns = s.columns
+    tell_face(log, columns, "built", s.cur, face)
     bonus: i64 = -1
     if is_small(s, face):
-        bit: i64 = 1 << (face - t.small0)
+        bit: i64 = 1 << (face - columns.small0)
         set_own(s, s.cur, SMALL_OPEN, mine(s, SMALL_OPEN) & ~bit)
         set_own(s, s.cur, SMALL_BUILT, mine(s, SMALL_BUILT) | bit)
     else:
-        if face < t.faction0:
-            s.market &= ~(1 << (face - t.large0))
+        if face < columns.faction0:
+            s.market &= ~(1 << (face - columns.large0))
         slot = large_built(s, s.cur)
         set_own(s, s.cur, LARGE_AT + slot, face)
         enforce(s, s.cur, face)
-        bonus = t.space_face(c.AT_LARGE, slot)
+        bonus = columns.space_face(c.AT_LARGE, slot)
     happen(s, log, c.ON_BUILDING, 1, bonus, -1)
 
 
 def build_fault(s: FromTheMoonState, k: i64) -> str:
-    t = s.table
+    columns = s.columns
     face = s.frames[k + Building.CARD]
     step = s.frames[k + Building.STEP]
     point = s.frames[k + Building.POINT]
-    if not t.small0 <= face < t.space0 or t.faction0 <= face < t.house0:
+    if not columns.small0 <= face < columns.space0 or columns.faction0 <= face < columns.house0:
         return "no such building"
     if not -1 <= point < s.grid.points or not CHOOSE_FIRST <= step <= END:
         return IMPOSSIBLE

@@ -45,7 +45,7 @@ class ChainFrame(Frame):
         set_frame(s, Chain.LABS, frame(s, Chain.LABS) & ~(1 << space))
         set_frame(s, Chain.LEFT, frame(s, Chain.LEFT) - 1)
         face = lab_at(s, s.cur, space)
-        tell_face(log, s.table, "activated", s.cur, face)
+        tell_face(log, s.columns, "activated", s.cur, face)
         start(s, face, -1, CONSENT)
         open_side(s, value % 2)
 
@@ -61,7 +61,7 @@ class ChainFrame(Frame):
         for space in range(c.LABS):
             if (frame(s, Chain.LABS) >> space) & 1 == 1:
                 found.append(int(action(a.A_ACTIVATE, 2 * space)))
-                if s.table.second[lab_at(s, s.cur, space)] != 0:
+                if s.columns.second[lab_at(s, s.cur, space)] != 0:
                     found.append(int(action(a.A_ACTIVATE, 2 * space + 1)))
         return found
 

@@ -17,7 +17,7 @@ from moonbase.games.fromthemoon.rules.work.solo import lift_dummy, place_dummy_r
 @final
 class DummyFrame(Frame):
     def run(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
-        if frame(s, Dummy.MOVED) == s.table.dummy_rovers:
+        if frame(s, Dummy.MOVED) == s.columns.dummy_rovers:
             drop(s)
             return True
         if frame(s, Dummy.MOVED) == 0:
@@ -37,7 +37,7 @@ class DummyFrame(Frame):
         set_frame(s, Dummy.MOVED, frame(s, Dummy.MOVED) + 1)
 
     def fault(self, s: FromTheMoonState, k: i64) -> str:
-        return "" if s.players == 1 and 0 <= s.frames[k + Dummy.MOVED] <= s.table.dummy_rovers else IMPOSSIBLE
+        return "" if s.players == 1 and 0 <= s.frames[k + Dummy.MOVED] <= s.columns.dummy_rovers else IMPOSSIBLE
 
     def misplaced(self, s: FromTheMoonState, k: i64) -> str:
         if not topmost(s, k):

@@ -28,8 +28,8 @@ class EffectFrame(Frame):
     def run(self, s: FromTheMoonState, log: list[Event] | None) -> bool:
         if frame(s, Effect.STEP) == UNOPENED:
             face = frame(s, Effect.CARD)
-            priced = s.table.pays(face, 0) and not flagged(s, FREE_OF_PRICE)
-            if s.table.second[face] != 0 or (priced and not flagged(s, CONSENT)):
+            priced = s.columns.pays(face, 0) and not flagged(s, FREE_OF_PRICE)
+            if s.columns.second[face] != 0 or (priced and not flagged(s, CONSENT)):
                 return self.ask(s, log)
             open_side(s, 0)
             return True
@@ -59,7 +59,7 @@ class EffectFrame(Frame):
         return frame(s, Effect.STEP) == UNOPENED or BY_CODE[operand(s, 0)].convertible()
 
     def tell_passed(self, s: FromTheMoonState, log: list[Event] | None) -> None:
-        tell_face(log, s.table, "no_use", s.cur, frame(s, Effect.CARD))
+        tell_face(log, s.columns, "no_use", s.cur, frame(s, Effect.CARD))
 
     def question(self, s: FromTheMoonState) -> View:
         """Return the card that asks, and the whole of it where a side is still to be chosen or a price to be agreed to."""
@@ -72,14 +72,14 @@ class EffectFrame(Frame):
         if frame(s, Effect.STEP) != UNOPENED:
             return BY_CODE[operand(s, 0)].candidates(s)
         found = [int(action(a.A_SIDE, 0))]
-        if s.table.second[frame(s, Effect.CARD)] != 0:
+        if s.columns.second[frame(s, Effect.CARD)] != 0:
             found.append(int(action(a.A_SIDE, 1)))
         return found
 
     def decline(self, s: FromTheMoonState) -> Text:
         if frame(s, Effect.STEP) != UNOPENED:
             return BY_CODE[operand(s, 0)].decline(s)
-        return Text("say.decline_effect", card=face_ref(s.table, frame(s, Effect.CARD)))
+        return Text("say.decline_effect", card=face_ref(s.columns, frame(s, Effect.CARD)))
 
     def fault(self, s: FromTheMoonState, k: i64) -> str:
         return effect_fault(s, k)
@@ -100,7 +100,7 @@ def side_choices(s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
         if side_usable(s, face, side, frame(s, Effect.TILE), free, reach):
             out[n] = action(a.A_SIDE, side)
             n += 1
-        if (side == 0 or s.table.second[face] != 0) and s.table.pays(face, side) and not free:
+        if (side == 0 or s.columns.second[face] != 0) and s.columns.pays(face, side) and not free:
             priced = True
     if priced and not flagged(s, CONSENT):
         return with_decline(out, n)
@@ -111,19 +111,19 @@ def side_choices(s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
 
 
 def effect_fault(s: FromTheMoonState, k: i64) -> str:
-    t = s.table
+    columns = s.columns
     face = s.frames[k + Effect.CARD]
-    if not 0 <= face < t.objective0:
+    if not 0 <= face < columns.objective0:
         return "no such card"
     if not at_home(s, face):
-        return f"{t.ids[face]} is not there for this seat"
+        return f"{columns.ids[face]} is not there for this seat"
     row = s.frames[k + Effect.ROW]
-    if row < t.start[face] or (row - t.start[face]) % c.WIDTH != 0 or row > last_row(s, face):
+    if row < columns.start[face] or (row - columns.start[face]) % c.WIDTH != 0 or row > last_row(s, face):
         return "no such row"
     step = s.frames[k + Effect.STEP]
-    if not UNOPENED <= step <= MOST_STEPS or (step == UNOPENED and row != t.start[face]):
+    if not UNOPENED <= step <= MOST_STEPS or (step == UNOPENED and row != columns.start[face]):
         return "no such step"
-    if step != UNOPENED and t.rows[row] == c.PAY:
+    if step != UNOPENED and columns.rows[row] == c.PAY:
         return "a price is paid at once"
     if not 0 <= s.frames[k + Effect.FLAGS] <= CONSENT + FREE_OF_PRICE + PAID:
         return "no such flags"
@@ -139,7 +139,7 @@ def origin_fault(s: FromTheMoonState, tile: i64) -> str:
 
 
 def last_row(s: FromTheMoonState, face: i64) -> i64:
-    row = s.table.start[face]
-    while s.table.rows[row] != 0:
+    row = s.columns.start[face]
+    while s.columns.rows[row] != 0:
         row += c.WIDTH
     return row

@@ -62,4 +62,4 @@ class IncomeFrame(Frame):
 def item_view(s: FromTheMoonState, item: i64) -> str:
     if item == I_FOOD:
         return "greenhouses"
-    return "recharge" if item == I_RECHARGE else s.table.ids[s.table.small0 + item - I_SMALL]
+    return "recharge" if item == I_RECHARGE else s.columns.ids[s.columns.small0 + item - I_SMALL]

@@ -39,7 +39,7 @@ class PlacingFrame(Frame):
         return {"card": id_or_none(s, frame(s, Placing.CARD))}
 
     def fault(self, s: FromTheMoonState, k: i64) -> str:
-        return "" if s.table.lab0 <= s.frames[k + Placing.CARD] < s.table.small0 and lab_spaces_left(s) > 0 else IMPOSSIBLE
+        return "" if s.columns.lab0 <= s.frames[k + Placing.CARD] < s.columns.small0 and lab_spaces_left(s) > 0 else IMPOSSIBLE
 
     def misplaced(self, s: FromTheMoonState, k: i64) -> str:
         if topmost(s, k) or (topmost(s, k + FRAME) and s.frames[k + FRAME] == Reveal.KIND):

@@ -58,7 +58,7 @@ class Approve(Verb):
         elif verb == a.A_IMPROVE:
             improve_part(s, log, value)
         else:
-            score(s, log, s.cur, s.table.approval_points)
+            score(s, log, s.cur, s.columns.approval_points)
 
     def candidates(self, s: FromTheMoonState) -> list[int]:
         return parts_of_approval(s, operand(s, c.AT_KIND), operand(s, c.AT_EXTRA))

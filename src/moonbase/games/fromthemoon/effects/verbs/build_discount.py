@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from moonbase.games.fromthemoon.effects.operands import number
 from moonbase.games.fromthemoon.effects.verb import STANDING, Verb
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.state import LESS
 
 
@@ -22,5 +22,5 @@ class BuildDiscount(Verb):
             STANDING,
         )
 
-    def enforce(self, t: Table, row: i64, powers: vec[i64], at: i64) -> None:
-        powers[at + LESS] += t.rows[row + c.AT_N]
+    def enforce(self, columns: Columns, row: i64, powers: vec[i64], at: i64) -> None:
+        powers[at + LESS] += columns.rows[row + c.AT_N]

@@ -16,7 +16,7 @@ from moonbase.games.fromthemoon.effects.verb import AT_ONCE, Verb, Yield
 from moonbase.games.fromthemoon.rules.table import actions as a
 from moonbase.games.fromthemoon.rules.table import codes as c
 from moonbase.games.fromthemoon.rules.table.actions import action
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 from moonbase.games.fromthemoon.rules.table.supply import gain
@@ -33,7 +33,7 @@ class GainAny(Verb):
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
         k = row + c.AT_SEL
-        return count(s, s.cur, s.table.rows[k], tile) > 0
+        return count(s, s.cur, s.columns.rows[k], tile) > 0
 
     def choices(self, s: FromTheMoonState, out: vec[i64], reach: bool) -> i64:
         for kind in range(c.RES):
@@ -47,12 +47,12 @@ class GainAny(Verb):
     def convertible(self) -> bool:
         return False
 
-    def add_to(self, total: Yield, t: Table, row: i64, n: int) -> None:
+    def add_to(self, total: Yield, columns: Columns, row: i64, n: int) -> None:
         total.chosen += n
 
     def worth(self, s: FromTheMoonState, seat: i64, row: i64) -> i64:
-        t = s.table
-        return t.rows[row + c.AT_N] * w.CUBE * count(s, seat, t.rows[row + c.AT_SEL], -1)
+        columns = s.columns
+        return columns.rows[row + c.AT_N] * w.CUBE * count(s, seat, columns.rows[row + c.AT_SEL], -1)
 
     def phrase(self, op: Op, paid: bool) -> Text:
         if "per" in op.args:

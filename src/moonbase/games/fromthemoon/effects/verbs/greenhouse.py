@@ -39,7 +39,7 @@ class Greenhouse(Verb):
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
         k = row + c.AT_EXTRA
-        if s.table.rows[k] == c.FROM_STACK:
+        if s.columns.rows[k] == c.FROM_STACK:
             return mine(s, HOUSES) < c.GREENHOUSES and s.houses > 0
         return house_left(s) and can_take_house(s, False, reach)
 

@@ -35,4 +35,4 @@ class Pay(Verb):
 
     def worth(self, s: FromTheMoonState, seat: i64, row: i64) -> i64:
         k = row + c.AT_N
-        return -s.table.rows[k] * w.ENERGY
+        return -s.columns.rows[k] * w.ENERGY

@@ -11,7 +11,7 @@ from moonbase.games.fromthemoon.effects.operands import bag
 from moonbase.games.fromthemoon.effects.phrases import goods_of
 from moonbase.games.fromthemoon.effects.verb import STANDING, Verb
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.names import PRICED as PRICED_NAMES
 from moonbase.games.fromthemoon.rules.table.state import EXTRA_AT
 
@@ -21,8 +21,8 @@ class RecruitSurcharge(Verb):
     def __init__(self) -> None:
         super().__init__(bag("recruit_surcharge", 16, "each astronaut costs this more, always", PRICED_NAMES, special=True), STANDING)
 
-    def enforce(self, t: Table, row: i64, powers: vec[i64], at: i64) -> None:
-        powers[at + EXTRA_AT + t.rows[row + c.AT_KIND]] += t.rows[row + c.AT_N]
+    def enforce(self, columns: Columns, row: i64, powers: vec[i64], at: i64) -> None:
+        powers[at + EXTRA_AT + columns.rows[row + c.AT_KIND]] += columns.rows[row + c.AT_N]
 
     def phrase(self, op: Op, paid: bool) -> Text:
         return Text("card.do.recruit_surcharge", goods=goods_of(op))

@@ -35,7 +35,7 @@ class RemoveBattery(Verb):
 
     def worth(self, s: FromTheMoonState, seat: i64, row: i64) -> i64:
         k = row + c.AT_N
-        return -s.table.rows[k] * w.BATTERY
+        return -s.columns.rows[k] * w.BATTERY
 
 
 def lose(s: FromTheMoonState, log: list[Event] | None, kind: i64, n: i64) -> None:

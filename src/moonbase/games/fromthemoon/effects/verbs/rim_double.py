@@ -9,7 +9,7 @@ from moonbase.cards.ops import Op
 from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.effects.operands import switch
 from moonbase.games.fromthemoon.effects.verb import STANDING, Verb
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.state import RIM
 
 
@@ -18,7 +18,7 @@ class RimDouble(Verb):
     def __init__(self) -> None:
         super().__init__(switch("rim_double", 18, "a building on the rim activates both tiles it touches", special=True), STANDING)
 
-    def enforce(self, t: Table, row: i64, powers: vec[i64], at: i64) -> None:
+    def enforce(self, columns: Columns, row: i64, powers: vec[i64], at: i64) -> None:
         powers[at + RIM] = 1
 
     def phrase(self, op: Op, paid: bool) -> Text:

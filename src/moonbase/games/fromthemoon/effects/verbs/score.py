@@ -14,7 +14,7 @@ from moonbase.games.fromthemoon.effects.phrases import each, points
 from moonbase.games.fromthemoon.effects.rows import amount, next_row
 from moonbase.games.fromthemoon.effects.verb import AT_ONCE, Verb, Yield
 from moonbase.games.fromthemoon.rules.table import codes as c
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.count import count
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState
 from moonbase.games.fromthemoon.rules.table.supply import score
@@ -33,17 +33,17 @@ class Score(Verb):
 
     def brings(self, s: FromTheMoonState, row: i64, tile: i64, reach: bool) -> bool:
         k = row + c.AT_SEL
-        return count(s, s.cur, s.table.rows[k], tile) > 0
+        return count(s, s.cur, s.columns.rows[k], tile) > 0
 
     def asks(self) -> bool:
         return False
 
-    def add_to(self, total: Yield, t: Table, row: i64, n: int) -> None:
+    def add_to(self, total: Yield, columns: Columns, row: i64, n: int) -> None:
         total.points += n
 
     def worth(self, s: FromTheMoonState, seat: i64, row: i64) -> i64:
-        t = s.table
-        return t.rows[row + c.AT_N] * 100 * count(s, seat, t.rows[row + c.AT_SEL], -1)
+        columns = s.columns
+        return columns.rows[row + c.AT_N] * 100 * count(s, seat, columns.rows[row + c.AT_SEL], -1)
 
     def phrase(self, op: Op, paid: bool) -> Text:
         if "per" in op.args:

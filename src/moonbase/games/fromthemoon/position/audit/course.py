@@ -89,7 +89,7 @@ def check_end(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def check_factions(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     seen: i64 = 0
     for seat in range(s.players):
         face = own(s, seat, FACTION)
@@ -97,10 +97,10 @@ def check_factions(s: FromTheMoonState, found: list[str]) -> None:
             found.append(f"seats[{seat}] > faction: factions come seat by seat, in their phase")
         if face < 0:
             continue
-        if not t.faction0 <= face < t.house0 or (seen >> (face - t.faction0)) & 1 == 1:
+        if not columns.faction0 <= face < columns.house0 or (seen >> (face - columns.faction0)) & 1 == 1:
             found.append(f"seats[{seat}] > faction: not a faction of its own")
         else:
-            seen |= 1 << (face - t.faction0)
+            seen |= 1 << (face - columns.faction0)
 
 
 def has_joined(s: FromTheMoonState, seat: i64) -> bool:
@@ -125,7 +125,7 @@ def small_due(s: FromTheMoonState, seat: i64, level: i64) -> i64:
             n -= drawn_of(s, lower)
         return max(0, min(n, drawn))
     if s.phase > P_KEEP:
-        return s.table.picked[level - 1]
+        return s.columns.picked[level - 1]
     if s.phase == P_KEEP and (seat + s.players - s.lead) % s.players * c.BUILDING_LEVELS + level <= s.step:
         return drawn - 1
     return drawn

@@ -32,7 +32,7 @@ from moonbase.games.fromthemoon.rules.table.state import (
 
 def check_cubes(s: FromTheMoonState, found: list[str]) -> None:
     for colour in range(c.COLOURS):
-        total = s.table.in_bag[colour] + s.table.in_supply[colour]
+        total = s.columns.in_bag[colour] + s.columns.in_supply[colour]
         n = s.common[BAG + colour] + s.common[SUPPLY + colour]
         for tile in range(s.grid.tiles):
             n += cubes(s, tile, colour)
@@ -45,7 +45,7 @@ def check_cubes(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def check_tiles(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     seen: i64 = 0
     due = dealt(s, P_TERRAIN, s.grid.tiles)
     for tile in range(s.grid.tiles):
@@ -53,14 +53,14 @@ def check_tiles(s: FromTheMoonState, found: list[str]) -> None:
         if (face >= 0) != (tile < due):
             found.append(f"tiles[{tile}] > terrain: tiles are laid out row by row, {due} so far")
         if face >= 0:
-            bit: i64 = 1 << (face - t.terrain0)
-            if not t.terrain0 <= face < t.mission0 or not t.used_at(face, s.players):
+            bit: i64 = 1 << (face - columns.terrain0)
+            if not columns.terrain0 <= face < columns.mission0 or not columns.used_at(face, s.players):
                 found.append(f"tiles[{tile}] > terrain: not a tile for {s.players} players")
             elif seen & bit != 0:
-                found.append(f"tiles[{tile}] > terrain: {t.ids[face]} lies in two places")
+                found.append(f"tiles[{tile}] > terrain: {columns.ids[face]} lies in two places")
             seen |= bit
-        if cubes_on(s, tile) > t.tile_limit:
-            found.append(f"tiles[{tile}] > cubes: more than {t.tile_limit}")
+        if cubes_on(s, tile) > columns.tile_limit:
+            found.append(f"tiles[{tile}] > cubes: more than {columns.tile_limit}")
 
 
 def check_points(s: FromTheMoonState, found: list[str]) -> None:
@@ -105,20 +105,20 @@ def check_rovers(s: FromTheMoonState, found: list[str]) -> None:
 
 
 def check_solo(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     if s.players > 1:
         if s.objectives != 0 or s.met != 0 or s.rover_cards != 0:
             found.append("objectives: only a game for one has objectives and rover cards")
         return
-    due = dealt(s, P_OBJECTIVES, t.difficulty[s.difficulty])
-    if bits(s.objectives) != due or s.objectives >> t.objectives != 0:
+    due = dealt(s, P_OBJECTIVES, columns.difficulty[s.difficulty])
+    if bits(s.objectives) != due or s.objectives >> columns.objectives != 0:
         found.append(f"objectives: {bits(s.objectives)} instead of {due}")
     if s.met & ~s.objectives != 0:
         found.append("met: not an objective of this game")
-    for o in range(t.objectives):
-        face = t.objective0 + o
-        if (s.met >> o) & 1 == 1 and (t.step[face] == 0 or t.step[face] > own(s, 0, PAWN) + 1):
-            found.append(f"met: {t.ids[face]} cannot be met for good yet")
+    for o in range(columns.objectives):
+        face = columns.objective0 + o
+        if (s.met >> o) & 1 == 1 and (columns.step[face] == 0 or columns.step[face] > own(s, 0, PAWN) + 1):
+            found.append(f"met: {columns.ids[face]} cannot be met for good yet")
     if s.rover_cards >> s.grid.tiles != 0:
         found.append("rover_cards: no such tile")
     elif bits(s.rover_cards) != cards_left(s):
@@ -135,10 +135,10 @@ def cards_left(s: FromTheMoonState) -> i64:
     """Check the number of rover cards in the deck: one is drawn for each rover at each move, and a draw always finds one (F17.11)."""
     if s.phase < P_ROVERS:
         return 0
-    drawn = dealt(s, P_ROVERS, s.table.dummy_rovers) + s.table.dummy_rovers * s.entered
+    drawn = dealt(s, P_ROVERS, s.columns.dummy_rovers) + s.columns.dummy_rovers * s.entered
     for k in range(s.frame_n):
         if s.frames[k * FRAME] == Dummy.KIND:
-            drawn += s.frames[k * FRAME + Dummy.MOVED] - s.table.dummy_rovers
+            drawn += s.frames[k * FRAME + Dummy.MOVED] - s.columns.dummy_rovers
     left = drawn % s.grid.tiles
     if left > 0:
         return s.grid.tiles - left
@@ -148,12 +148,12 @@ def cards_left(s: FromTheMoonState) -> i64:
 
 
 def check_dummy(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     miniatures: i64 = 0
     for point in range(s.grid.points):
         if s.point[point] == DUMMY + 1:
             miniatures += 1
-    due = dealt(s, P_ZONES, t.dummy_buildings)
+    due = dealt(s, P_ZONES, columns.dummy_buildings)
     if miniatures != due:
         found.append(f"dummy > miniatures: {miniatures} instead of {due}")
     check_dummy_rovers(s, found)
@@ -162,7 +162,7 @@ def check_dummy(s: FromTheMoonState, found: list[str]) -> None:
 def check_dummy_rovers(s: FromTheMoonState, found: list[str]) -> None:
     """Check the dummy's rovers: they are lifted together and placed one after the other; a card that was drawn is out of the deck until all
     have been."""
-    due = dealt(s, P_ROVERS, s.table.dummy_rovers)
+    due = dealt(s, P_ROVERS, s.columns.dummy_rovers)
     if s.frame_n > 0 and frame(s, 0) == Dummy.KIND:
         due = frame(s, Dummy.MOVED)
     seen: i64 = 0

@@ -74,8 +74,8 @@ def check_goods(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
             things += own(s, seat, k)
         if things != 0:
             found.append(f"seats[{seat}] > goods: nothing before the faction")
-    if improvements(s, seat) > s.table.cubes:
-        found.append(f"seats[{seat}]: {improvements(s, seat)} improvements with {s.table.cubes} cubes")
+    if improvements(s, seat) > s.columns.cubes:
+        found.append(f"seats[{seat}]: {improvements(s, seat)} improvements with {s.columns.cubes} cubes")
 
 
 def check_board(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
@@ -100,10 +100,10 @@ def check_board(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
 
 def check_small(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
     """Check that each level has as many as are dealt and kept; all seats have the same where there is one draw for the table (F1.24)."""
-    t = s.table
+    columns = s.columns
     open = own(s, seat, SMALL_OPEN)
     built = own(s, seat, SMALL_BUILT)
-    if (open | built) >> (t.large0 - t.small0) != 0 or open < 0 or built < 0:
+    if (open | built) >> (columns.large0 - columns.small0) != 0 or open < 0 or built < 0:
         found.append(f"seats[{seat}] > small: no such tile")
         return
     if s.small_tiles == 0 and open | built != own(s, 0, SMALL_OPEN) | own(s, 0, SMALL_BUILT):
@@ -114,24 +114,28 @@ def check_small(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
         found.append(f"seats[{seat}] > small_built: the turns have not begun")
     for level in range(1, c.BUILDING_LEVELS + 1):
         n: i64 = 0
-        for k in range(t.large0 - t.small0):
-            if t.level[t.small0 + k] == level:
+        for k in range(columns.large0 - columns.small0):
+            if columns.level[columns.small0 + k] == level:
                 n += ((open | built) >> k) & 1
         if n != small_due(s, seat, level):
             found.append(f"seats[{seat}] > small: {n} tiles of level {level} instead of {small_due(s, seat, level)}")
 
 
 def check_slots(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     first = own(s, seat, LARGE_AT)
     if first < 0 and own(s, seat, LARGE_AT + 1) >= 0:
         found.append(f"seats[{seat}] > large: the first slot is empty")
     for slot in range(c.LARGE_SLOTS):
         face = own(s, seat, LARGE_AT + slot)
-        if face >= 0 and not t.large0 <= face < t.faction0 and face != t.house0 + own(s, seat, FACTION) - t.faction0:
-            found.append(f"seats[{seat}] > large: {t.ids[face]} is not a building for this seat")
+        if (
+            face >= 0
+            and not columns.large0 <= face < columns.faction0
+            and face != columns.house0 + own(s, seat, FACTION) - columns.faction0
+        ):
+            found.append(f"seats[{seat}] > large: {columns.ids[face]} is not a building for this seat")
     if first >= 0 and first == own(s, seat, LARGE_AT + 1):
-        found.append(f"seats[{seat}] > large: {t.ids[first]} lies in two places")
+        found.append(f"seats[{seat}] > large: {columns.ids[first]} lies in two places")
     if first >= 0 and s.phase < P_TURNS:
         found.append(f"seats[{seat}] > large: the turns have not begun")
     on_map: i64 = 0
@@ -179,12 +183,12 @@ def check_colour(s: FromTheMoonState, seat: i64, colour: i64, found: list[str]) 
 
 
 def check_powers(s: FromTheMoonState, seat: i64, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     sums = zeros(SEAT)
-    sums[FOOD_RATE] = t.price[c.FOR_ENERGY * c.PRICED + c.FOOD]
+    sums[FOOD_RATE] = columns.price[c.FOR_ENERGY * c.PRICED + c.FOOD]
     for face in (own(s, seat, FACTION), own(s, seat, LARGE_AT), own(s, seat, LARGE_AT + 1)):
         if face >= 0:
-            add_powers(t, face, sums, 0)
+            add_powers(columns, face, sums, 0)
     for k in range(WATCHED, SEAT):
         if own(s, seat, k) != sums[k]:
             found.append(f"seats[{seat}]: rule {k} is {own(s, seat, k)}, the cards say {sums[k]}")

@@ -26,11 +26,11 @@ def path(ship: i64, part: i64) -> str:
 
 
 def check_ships(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     seen: i64 = 0
     left = dealt(s, P_MISSIONS, c.SHIPS * c.PARTS)
     for ship in range(c.SHIPS):
-        used = t.parts[ship * c.SEATS + s.players - 1]
+        used = columns.parts[ship * c.SEATS + s.players - 1]
         due = min(left, used)
         left -= due
         for part in range(c.PARTS):
@@ -40,11 +40,11 @@ def check_ships(s: FromTheMoonState, found: list[str]) -> None:
             if face < 0:
                 check_bare_part(s, ship, part, found)
                 continue
-            if not t.mission0 <= face < t.token0 or t.ship[face] != ship:
+            if not columns.mission0 <= face < columns.token0 or columns.ship[face] != ship:
                 found.append(f"{path(ship, part)} > mission: not of this ship")
-            elif (seen >> (face - t.mission0)) & 1 == 1:
-                found.append(f"{path(ship, part)} > mission: {t.ids[face]} lies in two places")
-            seen |= 1 << (face - t.mission0)
+            elif (seen >> (face - columns.mission0)) & 1 == 1:
+                found.append(f"{path(ship, part)} > mission: {columns.ids[face]} lies in two places")
+            seen |= 1 << (face - columns.mission0)
             if part_at(s, ship, part, R_CUBE) >= 0 and part_at(s, ship, part, R_OWNER) < 0:
                 found.append(f"{path(ship, part)} > improved: its tile has not been taken")
         check_launch(s, ship, used, found)

@@ -24,17 +24,17 @@ from moonbase.games.fromthemoon.rules.table.state import (
 
 
 def check_labs(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     seen = s.stack[:]
     n: i64 = 0
-    for lab in range(t.labs):
+    for lab in range(columns.labs):
         n += seen[lab]
     if s.labs_left != n:
         found.append("labs: the count is off")
     for place in range(c.DISPLAY):
         face = s.common[DISPLAY_AT + place]
         if face >= 0:
-            seen[face - t.lab0] += 1
+            seen[face - columns.lab0] += 1
         elif s.phase > P_DISPLAY and s.labs_left > 0 and not kinds_open(s, Reveal.KIND, place):
             found.append(f"display[{place}]: a laboratory is missing")
     for i in range(s.players * c.LABS):
@@ -42,11 +42,13 @@ def check_labs(s: FromTheMoonState, found: list[str]) -> None:
             seen[s.lab[i] - 1] += 1
     for k in range(s.frame_n):
         if s.frames[k * FRAME] == Placing.KIND:
-            seen[s.frames[k * FRAME + 1] - t.lab0] += 1
-    for lab in range(t.labs):
-        copies = t.copies[t.lab0 + lab]
+            seen[s.frames[k * FRAME + 1] - columns.lab0] += 1
+    for lab in range(columns.labs):
+        copies = columns.copies[columns.lab0 + lab]
         if seen[lab] != copies or s.stack[lab] < 0:
-            found.append(f"labs: {t.ids[t.lab0 + lab]} lies in {seen[lab]} places and has {copies} {'copy' if copies == 1 else 'copies'}")
+            found.append(
+                f"labs: {columns.ids[columns.lab0 + lab]} lies in {seen[lab]} places and has {copies} {'copy' if copies == 1 else 'copies'}"
+            )
 
 
 def check_laid_out(s: FromTheMoonState, found: list[str]) -> None:
@@ -77,33 +79,33 @@ def check_row(s: FromTheMoonState, first: i64, most: i64, due: i64, at: str, sin
 
 def check_large(s: FromTheMoonState, found: list[str]) -> None:
     """Check the large buildings: those of the main board are there or constructed."""
-    t = s.table
+    columns = s.columns
     seen = s.market
     n = bits(s.market)
     for seat in range(s.players):
         for slot in range(c.LARGE_SLOTS):
             face = own(s, seat, LARGE_AT + slot)
-            if t.large0 <= face < t.faction0:
+            if columns.large0 <= face < columns.faction0:
                 n += 1
-                if (seen >> (face - t.large0)) & 1 == 1:
-                    found.append(f"seats[{seat}] > large: {t.ids[face]} lies in two places")
-                seen |= 1 << (face - t.large0)
-    due = dealt(s, P_LARGE, t.large_shown[s.players - 1])
-    if n != due or s.market >> (t.faction0 - t.large0) != 0:
+                if (seen >> (face - columns.large0)) & 1 == 1:
+                    found.append(f"seats[{seat}] > large: {columns.ids[face]} lies in two places")
+                seen |= 1 << (face - columns.large0)
+    due = dealt(s, P_LARGE, columns.large_shown[s.players - 1])
+    if n != due or s.market >> (columns.faction0 - columns.large0) != 0:
         found.append(f"large: {n} in all instead of {due}")
 
 
 def check_stock(s: FromTheMoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     houses = s.right + s.left + s.houses
     grounds: i64 = 0
     for seat in range(s.players):
         houses += own(s, seat, HOUSES)
         grounds += own(s, seat, GROUNDS)
     k = 2 * (s.players - 1)
-    if houses != t.houses:
-        found.append(f"greenhouses: {houses} in all, {t.houses} are in the box")
-    if not 0 <= s.right <= t.row_filled[k] or not 0 <= s.left <= t.row_filled[k + 1] or s.houses < 0:
+    if houses != columns.houses:
+        found.append(f"greenhouses: {houses} in all, {columns.houses} are in the box")
+    if not 0 <= s.right <= columns.row_filled[k] or not 0 <= s.left <= columns.row_filled[k + 1] or s.houses < 0:
         found.append("greenhouses: more or less than there is room for")
-    if grounds > t.foundations:
-        found.append(f"seats: {grounds} foundations, {t.foundations} are in the box")
+    if grounds > columns.foundations:
+        found.append(f"seats: {grounds} foundations, {columns.foundations} are in the box")

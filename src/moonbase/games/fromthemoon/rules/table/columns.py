@@ -1,4 +1,4 @@
-"""The tile table: one named column per fact, filled once from a card set and only read in play.
+"""The tiles as columns: one named column per fact, filled once from a card set and only read in play.
 
 All faces that are dealt, built or run share one numbering, in the order of TABLES. A program is a run of rows that ends with verb 0.
 """
@@ -34,7 +34,7 @@ def flat(faces: list[Face], names: list[str]) -> vec[i64]:
 
 
 @final
-class Table:
+class Columns:
     def __init__(self, cards: CardSet) -> None:
         faces: list[Face] = []
         first: dict[str, int] = {}

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from moonbase.engine.events import Event
 from moonbase.engine.text import Ref, Text
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.games.fromthemoon.rules.table.names import COLOURS, GOODS, SHIPS
 
 
@@ -12,8 +12,8 @@ def seat_ref(seat: i64) -> Ref:
     return Ref("seat", str(seat))
 
 
-def face_ref(table: Table, face: i64) -> Ref:
-    return Ref("card", table.ids[face])
+def face_ref(columns: Columns, face: i64) -> Ref:
+    return Ref("card", columns.ids[face])
 
 
 def goods_text(kind: i64, n: i64) -> Text:
@@ -53,9 +53,9 @@ def tell_bag(log: list[Event] | None, key: str, seat: i64, bag: list[int]) -> No
         log.append(Event(Text("event." + key, seat=seat_ref(seat), what=bag_text(bag))))
 
 
-def tell_face(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64) -> None:
+def tell_face(log: list[Event] | None, columns: Columns, key: str, seat: i64, face: i64) -> None:
     if log is not None:
-        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face))))
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(columns, face))))
 
 
 def tell_converted(log: list[Event] | None, seat: i64, given: i64, n: i64, made: i64) -> None:
@@ -63,15 +63,15 @@ def tell_converted(log: list[Event] | None, seat: i64, given: i64, n: i64, made:
         log.append(Event(Text("event.converted", seat=seat_ref(seat), given=goods_text(given, n), made=goods_text(made, 1))))
 
 
-def tell_reward(log: list[Event] | None, table: Table, seat: i64, face: i64, kind: i64, n: i64) -> None:
+def tell_reward(log: list[Event] | None, columns: Columns, seat: i64, face: i64, kind: i64, n: i64) -> None:
     """Tell that a tile of the Progress track gives something."""
     if log is not None:
-        log.append(Event(Text("event.progress", seat=seat_ref(seat), card=face_ref(table, face), what=goods_text(kind, n))))
+        log.append(Event(Text("event.progress", seat=seat_ref(seat), card=face_ref(columns, face), what=goods_text(kind, n))))
 
 
-def tell_ability(log: list[Event] | None, table: Table, seat: i64, face: i64, colour: i64) -> None:
+def tell_ability(log: list[Event] | None, columns: Columns, seat: i64, face: i64, colour: i64) -> None:
     if log is not None:
-        log.append(Event(Text("event.ability", seat=seat_ref(seat), card=face_ref(table, face), colour=colour_text(colour))))
+        log.append(Event(Text("event.ability", seat=seat_ref(seat), card=face_ref(columns, face), colour=colour_text(colour))))
 
 
 def tell_at(log: list[Event] | None, key: str, seat: i64, place: i64, columns: i64) -> None:
@@ -80,15 +80,15 @@ def tell_at(log: list[Event] | None, key: str, seat: i64, place: i64, columns: i
         log.append(Event(Text("event." + key, seat=seat_ref(seat), row=int(place // columns) + 1, column=int(place % columns) + 1)))
 
 
-def tell_card_at(log: list[Event] | None, table: Table, key: str, seat: i64, face: i64, place: i64, columns: i64) -> None:
+def tell_card_at(log: list[Event] | None, columns: Columns, key: str, seat: i64, face: i64, place: i64, width: i64) -> None:
     if log is not None:
-        where = (int(place // columns) + 1, int(place % columns) + 1)
-        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(table, face), row=where[0], column=where[1])))
+        where = (int(place // width) + 1, int(place % width) + 1)
+        log.append(Event(Text("event." + key, seat=seat_ref(seat), card=face_ref(columns, face), row=where[0], column=where[1])))
 
 
-def tell_sent(log: list[Event] | None, table: Table, seat: i64, rover: i64, face: i64) -> None:
+def tell_sent(log: list[Event] | None, columns: Columns, seat: i64, rover: i64, face: i64) -> None:
     if log is not None:
-        log.append(Event(Text("event.sent", seat=seat_ref(seat), n=int(rover) + 1, card=face_ref(table, face))))
+        log.append(Event(Text("event.sent", seat=seat_ref(seat), n=int(rover) + 1, card=face_ref(columns, face))))
 
 
 def tell_crew(log: list[Event] | None, key: str, seat: i64, colour: i64, rover: i64) -> None:
@@ -106,7 +106,7 @@ def tell_ship(log: list[Event] | None, key: str, seat: i64, ship: i64, n: i64) -
         log.append(Event(Text("event." + key, seat=seat_ref(seat), ship=ship_text(ship), n=int(n))))
 
 
-def tell_tile(log: list[Event] | None, table: Table, face: i64, bag: list[int]) -> None:
+def tell_tile(log: list[Event] | None, columns: Columns, face: i64, bag: list[int]) -> None:
     """Tell that nature put cubes on a tile."""
     if log is not None and sum(bag) > 0:
-        log.append(Event(Text("event.filled", card=face_ref(table, face), what=bag_text(bag))))
+        log.append(Event(Text("event.filled", card=face_ref(columns, face), what=bag_text(bag))))

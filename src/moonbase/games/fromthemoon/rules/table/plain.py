@@ -23,13 +23,13 @@ def number_or_none(n: i64) -> int | None:
 
 
 def id_or_none(s: FromTheMoonState, face: i64) -> str | None:
-    return None if face < 0 else s.table.ids[face]
+    return None if face < 0 else s.columns.ids[face]
 
 
 def bonus_at(s: FromTheMoonState, place: i64, position: i64) -> str | None:
     """Return the space of the player board at a position counted from 0, if it pays something."""
-    face = s.table.space_face(place, position)
-    return s.table.ids[face] if s.table.rows[s.table.start[face]] != 0 else None
+    face = s.columns.space_face(place, position)
+    return s.columns.ids[face] if s.columns.rows[s.columns.start[face]] != 0 else None
 
 
 def bits_of(mask: i64) -> list[int]:

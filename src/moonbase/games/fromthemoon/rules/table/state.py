@@ -25,7 +25,7 @@ from moonbase.games.fromthemoon.rules.table.codes import (
     ROVERS,
     SHIPS,
 )
-from moonbase.games.fromthemoon.rules.table.columns import Table
+from moonbase.games.fromthemoon.rules.table.columns import Columns
 
 # --- a seat's row of `seat`: its goods come first, by their codes
 SCORE_N: Final[i64] = 7
@@ -112,15 +112,15 @@ DEPTH: Final[i64] = 10  # room at first; it grows
 class FromTheMoonState(State):
     """Declare a new field in the first half of ``__init__`` and run ``tools/states.py``, which writes the rest."""
 
-    def __init__(self, table: Table, players: i64, src: "FromTheMoonState | None" = None) -> None:
+    def __init__(self, columns: Columns, players: i64, src: "FromTheMoonState | None" = None) -> None:
         super().__init__(players)
-        self.table: Table = table
+        self.columns: Columns = columns
         if src is None:
-            self.grid: Grid = table.grids[players - 1]
+            self.grid: Grid = columns.grids[players - 1]
             # options
             self.building_price: i64 = 1
             self.part_research: i64 = 0
-            self.rover_seats: i64 = table.rover_seats
+            self.rover_seats: i64 = columns.rover_seats
             self.foundation_order: i64 = 0
             self.outer_corners: i64 = 1
             self.choose_factions: i64 = 0
@@ -140,7 +140,7 @@ class FromTheMoonState(State):
             self.entered: i64 = 0  # the furthest space that a pawn has entered
             self.right: i64 = 0  # greenhouses on the space at the right end of the row
             self.left: i64 = 0
-            self.houses: i64 = table.houses  # greenhouses in the stack
+            self.houses: i64 = columns.houses  # greenhouses in the stack
             self.labs_left: i64 = 0  # laboratories in the stack
             self.market: i64 = 0  # mask of the large buildings on the main board, from large0
             self.objectives: i64 = 0  # mask, from objective0
@@ -151,7 +151,7 @@ class FromTheMoonState(State):
             self.tile: vec[i64] = zeros(self.grid.tiles * TILE)
             self.point: vec[i64] = zeros(self.grid.points)  # [space]: 0, or 1 + owner
             self.part: vec[i64] = zeros(SHIPS * PARTS * PART)
-            self.stack: vec[i64] = zeros(table.labs)  # [laboratory]: copies in the stack
+            self.stack: vec[i64] = zeros(columns.labs)  # [laboratory]: copies in the stack
             self.seat: vec[i64] = zeros(players * SEAT)  # [seat * SEAT + field]
             self.lab: vec[i64] = zeros(players * LABS)  # [seat * LABS + space]: 0, or 1 + laboratory
             self.frames: Annotated[vec[i64], "frame_n * FRAME"] = zeros(DEPTH * FRAME)
@@ -198,10 +198,10 @@ class FromTheMoonState(State):
             # --- end of what is made
 
     def __copy__(self) -> State:
-        return FromTheMoonState(self.table, self.players, self)
+        return FromTheMoonState(self.columns, self.players, self)
 
     def card_set(self) -> str:
-        return self.table.fingerprint
+        return self.columns.fingerprint
 
     def turn(self) -> i64:
         """Return the number of the turn; the set-up is one of its own."""
@@ -232,9 +232,9 @@ class FromTheMoonState(State):
 
 
 # --- made by tools/states.py
-def restored(table: Table, numbers: list[int]) -> FromTheMoonState:
+def restored(columns: Columns, numbers: list[int]) -> FromTheMoonState:
     """Return the state with these numbers, in the order of ``FromTheMoonState.numbers``."""
-    s = FromTheMoonState(table, numbers[2])
+    s = FromTheMoonState(columns, numbers[2])
     (
         s.waiting, s.seal, _, s.building_price, s.part_research, s.rover_seats, s.foundation_order, s.outer_corners, s.choose_factions,
         s.small_tiles, s.difficulty, s.phase, s.step, s.lead, s.cur, s.turns,
@@ -326,7 +326,7 @@ def lab_at(s: FromTheMoonState, seat: i64, space: i64) -> i64:
     n = s.lab[i]
     if n == 0:
         return -1
-    return s.table.lab0 + n - 1
+    return s.columns.lab0 + n - 1
 
 
 def crew(s: FromTheMoonState, seat: i64, rover: i64) -> i64:
@@ -417,7 +417,7 @@ def can_convert(s: FromTheMoonState) -> bool:
 
 def makes_food(s: FromTheMoonState) -> bool:
     i = FOR_FOOD * PRICED + ENERGY
-    return mine(s, ENERGY) >= s.table.price[i]
+    return mine(s, ENERGY) >= s.columns.price[i]
 
 
 def makes_energy(s: FromTheMoonState) -> bool:
@@ -465,14 +465,14 @@ def drop(s: FromTheMoonState) -> None:
     s.frame_n -= 1
 
 
-def new_state(table: Table, players: i64) -> FromTheMoonState:
-    s = FromTheMoonState(table, players)
+def new_state(columns: Columns, players: i64) -> FromTheMoonState:
+    s = FromTheMoonState(columns, players)
     s.waiting = CHANCE
     for seat in range(players):
         set_own(s, seat, FACTION, -1)
         set_own(s, seat, LARGE_AT, -1)
         set_own(s, seat, LARGE_AT + 1, -1)
-        set_own(s, seat, FOOD_RATE, table.price[FOR_ENERGY * PRICED + FOOD])
+        set_own(s, seat, FOOD_RATE, columns.price[FOR_ENERGY * PRICED + FOOD])
         for rover in range(ROVERS):
             set_own(s, seat, ROVER_AT + rover, HOME)
             set_own(s, seat, CREW_AT + rover, 1 << (6 * rover))
@@ -483,10 +483,10 @@ def new_state(table: Table, players: i64) -> FromTheMoonState:
     for i in range(TOKEN_AT, LAUNCH_AT):
         s.common[i] = -1
     for colour in range(COLOURS):
-        s.common[BAG + colour] = table.in_bag[colour]
-        s.common[SUPPLY + colour] = table.in_supply[colour]
-    for lab in range(table.labs):
-        s.stack[lab] = table.copies[table.lab0 + lab]
+        s.common[BAG + colour] = columns.in_bag[colour]
+        s.common[SUPPLY + colour] = columns.in_supply[colour]
+    for lab in range(columns.labs):
+        s.stack[lab] = columns.copies[columns.lab0 + lab]
         s.labs_left += s.stack[lab]
     return s
 
@@ -511,4 +511,4 @@ def space_text(space: i64) -> str:
 
 
 def two_sided(s: FromTheMoonState, face: i64) -> bool:
-    return s.table.second[face] != 0
+    return s.columns.second[face] != 0

@@ -66,7 +66,7 @@ def top_up(s: FromTheMoonState) -> None:
     if in_bag(s) > 0:
         return
     for colour in range(COLOURS):
-        n = s.common[SUPPLY + colour] - s.table.kept
+        n = s.common[SUPPLY + colour] - s.columns.kept
         if n > 0:
             s.common[SUPPLY + colour] -= n
             s.common[BAG + colour] += n

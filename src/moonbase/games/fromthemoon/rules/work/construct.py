@@ -25,19 +25,19 @@ from moonbase.games.fromthemoon.rules.work.solo import watch_objectives
 
 def buildable(s: FromTheMoonState, face: i64) -> bool:
     """Tell whether a tile of the seat's own is not constructed yet and has a slot (F6.2, F6.5, F6.6)."""
-    t = s.table
+    columns = s.columns
     if is_small(s, face):
-        return (mine(s, SMALL_OPEN) >> (face - t.small0)) & 1 == 1
+        return (mine(s, SMALL_OPEN) >> (face - columns.small0)) & 1 == 1
     if large_built(s, s.cur) == c.LARGE_SLOTS:
         return False
-    if face < t.faction0:
-        return (s.market >> (face - t.large0)) & 1 == 1
+    if face < columns.faction0:
+        return (s.market >> (face - columns.large0)) & 1 == 1
     return face == own_house(s) and mine(s, LARGE_AT) != face
 
 
 def own_house(s: FromTheMoonState) -> i64:
     """Return the building of the seat's faction."""
-    return s.table.house0 + mine(s, FACTION) - s.table.faction0
+    return s.columns.house0 + mine(s, FACTION) - s.columns.faction0
 
 
 def open_building(s: FromTheMoonState, face: i64) -> None:

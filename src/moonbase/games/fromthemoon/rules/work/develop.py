@@ -25,7 +25,7 @@ from moonbase.games.fromthemoon.rules.work.triggers import happen
 
 def charge(s: FromTheMoonState, log: list[Event] | None, what: i64) -> None:
     """Charge a price of the rules."""
-    pay(s, log, s.cur, s.table.price, what * c.PRICED)
+    pay(s, log, s.cur, s.columns.price, what * c.PRICED)
 
 
 def take_house(s: FromTheMoonState, log: list[Event] | None, priced: bool, from_the_stack: bool) -> None:
@@ -41,7 +41,7 @@ def take_house(s: FromTheMoonState, log: list[Event] | None, priced: bool, from_
         s.right -= 1
     else:
         s.left -= 1
-    bonus = s.table.space_face(c.AT_GREENHOUSE, mine(s, HOUSES))
+    bonus = s.columns.space_face(c.AT_GREENHOUSE, mine(s, HOUSES))
     add_own(s, s.cur, HOUSES, 1)
     tell(log, "greenhouse", s.cur)
     happen(s, log, c.ON_GREENHOUSE, 1, bonus, -1)
@@ -62,7 +62,7 @@ def recruit(s: FromTheMoonState, log: list[Event] | None, crewed: i64, priced: b
     if priced:
         charge(s, log, c.FOR_RECRUIT)
     pay(s, log, s.cur, s.seat, s.cur * SEAT + EXTRA_AT)
-    bonus = s.table.space_face(c.AT_RECRUIT, mine(s, RECRUIT_AT + colour))
+    bonus = s.columns.space_face(c.AT_RECRUIT, mine(s, RECRUIT_AT + colour))
     add_own(s, s.cur, RECRUIT_AT + colour, 1)
     add_own(s, s.cur, CREW_AT + rover, 1 << (6 * colour))
     tell_crew(log, "recruited", s.cur, colour, rover)
@@ -74,7 +74,7 @@ def train(s: FromTheMoonState, log: list[Event] | None, crewed: i64, priced: boo
     rover = crewed % CREW_SPAN
     if priced:
         charge(s, log, c.FOR_TRAIN)
-    bonus = s.table.space_face(c.AT_TRAIN, mine(s, EXPERT_AT + colour))
+    bonus = s.columns.space_face(c.AT_TRAIN, mine(s, EXPERT_AT + colour))
     add_own(s, s.cur, EXPERT_AT + colour, 1)
     add_own(s, s.cur, CREW_AT + rover, (8 << (6 * colour)) - (1 << (6 * colour)))
     tell_crew(log, "trained", s.cur, colour, rover)

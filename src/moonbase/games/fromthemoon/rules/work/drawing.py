@@ -28,9 +28,9 @@ from moonbase.games.fromthemoon.rules.table.supply import in_bag, top_up
 
 def lab_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
     n: i64 = 0
-    for lab in range(s.table.labs):
+    for lab in range(s.columns.labs):
         if s.stack[lab] > 0:
-            out[n] = action(A_DEAL, s.table.lab0 + lab)
+            out[n] = action(A_DEAL, s.columns.lab0 + lab)
             n += 1
     return n
 
@@ -49,7 +49,7 @@ def rover_outcomes(s: FromTheMoonState, out: vec[i64]) -> i64:
 
 def refillable(s: FromTheMoonState, colour: i64) -> i64:
     """Return how many cubes of a colour an empty bag would get."""
-    n = s.common[SUPPLY + colour] - s.table.kept
+    n = s.common[SUPPLY + colour] - s.columns.kept
     if n < 0:
         return 0
     return n
@@ -63,7 +63,7 @@ def room_for(s: FromTheMoonState, tile: i64, n: i64) -> i64:
     """Return how many of ``n`` cubes a tile takes: none where the dummy's rover stands (F8.13, F17.9)."""
     if rover_on(s, tile) == DUMMY:
         return 0
-    room = s.table.tile_limit - cubes_on(s, tile)
+    room = s.columns.tile_limit - cubes_on(s, tile)
     if n > room:
         return room
     return n
@@ -104,7 +104,7 @@ def draw_lab(s: FromTheMoonState, chance: Chance) -> i64:
     while k >= s.stack[lab]:
         k -= s.stack[lab]
         lab += 1
-    return action(A_DEAL, s.table.lab0 + lab)
+    return action(A_DEAL, s.columns.lab0 + lab)
 
 
 def draw_cubes(s: FromTheMoonState, chance: Chance) -> i64:
@@ -131,10 +131,10 @@ def draw_cubes(s: FromTheMoonState, chance: Chance) -> i64:
 
 
 def show_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, face: i64) -> None:
-    s.stack[face - s.table.lab0] -= 1
+    s.stack[face - s.columns.lab0] -= 1
     s.labs_left -= 1
     s.common[DISPLAY_AT + place] = face
-    tell_face(log, s.table, "shown", s.cur, face)
+    tell_face(log, s.columns, "shown", s.cur, face)
 
 
 def fill_tile(s: FromTheMoonState, log: list[Event] | None, tile: i64, drawn: i64) -> None:
@@ -154,4 +154,4 @@ def fill_tile(s: FromTheMoonState, log: list[Event] | None, tile: i64, drawn: i6
             s.common[BAG + colour] -= bag[colour]
     top_up(s)
     if log is not None:
-        tell_tile(log, s.table, terrain(s, tile), [int(drawn // (CUBE * CUBE)), int(drawn // CUBE % CUBE), int(drawn % CUBE)])
+        tell_tile(log, s.columns, terrain(s, tile), [int(drawn // (CUBE * CUBE)), int(drawn // CUBE % CUBE), int(drawn % CUBE)])

@@ -58,15 +58,15 @@ def take_income(s: FromTheMoonState, log: list[Event] | None, item: i64) -> None
         receive(s, s.cur, c.ENERGY, missing)
         tell_goods(log, "recharged", s.cur, c.ENERGY, missing)
     else:
-        face = s.table.small0 + item - I_SMALL
-        tell_face(log, s.table, "income", s.cur, face)
+        face = s.columns.small0 + item - I_SMALL
+        tell_face(log, s.columns, "income", s.cur, face)
         start(s, face, -1, 0)
 
 
 def income_food(s: FromTheMoonState, seat: i64) -> i64:
     n = own(s, seat, HOUSES)
     better = own(s, seat, UPGRADES)
-    return (n - better) * s.table.food[0] + better * s.table.food[1]
+    return (n - better) * s.columns.food[0] + better * s.columns.food[1]
 
 
 def mouths(s: FromTheMoonState, seat: i64) -> i64:
@@ -91,7 +91,7 @@ def feed(s: FromTheMoonState, log: list[Event] | None) -> None:
         if s.players == 1:
             lose(s, log, HUNGER)
             return
-        lost = hungry * s.table.unfed_points
+        lost = hungry * s.columns.unfed_points
         add_own(s, s.cur, SCORE_N, -lost)
         tell_number(log, "hunger", s.cur, lost)
     advance(s, log)
@@ -116,16 +116,16 @@ def advance(s: FromTheMoonState, log: list[Event] | None) -> None:
         refill_row(s)
         if s.players == 1:
             push(s, Dummy.KIND, 0, 0, 0, 0, 0)
-        push(s, Refill.KIND, 0, s.table.refill[s.common[PROGRESS_AT + space]], 0, 0, 0)
+        push(s, Refill.KIND, 0, s.columns.refill[s.common[PROGRESS_AT + space]], 0, 0, 0)
 
 
 def refill_row(s: FromTheMoonState) -> None:
     """Refill the row up to the numbers of the set-up, the right space first (F1.10, F8.17)."""
     k = 2 * (s.players - 1)
-    while s.right < s.table.row_filled[k] and s.houses > 0:
+    while s.right < s.columns.row_filled[k] and s.houses > 0:
         s.right += 1
         s.houses -= 1
     k += 1
-    while s.left < s.table.row_filled[k] and s.houses > 0:
+    while s.left < s.columns.row_filled[k] and s.houses > 0:
         s.left += 1
         s.houses -= 1

@@ -21,19 +21,19 @@ def affordable(s: FromTheMoonState, metal: i64, water: i64, polymer: i64, food: 
     if more_energy < 0:
         return energy <= mine(s, BATTERY) and more_food >= -more_energy * mine(s, FOOD_RATE)
     i = FOR_FOOD * PRICED + ENERGY
-    return more_energy >= -more_food * s.table.price[i]
+    return more_energy >= -more_food * s.columns.price[i]
 
 
 def can_buy(s: FromTheMoonState, what: i64, reach: bool) -> bool:
     """Tell whether a price of the rules can be paid: FOR_TRAIN, FOR_FOUNDATION, ..."""
-    p = s.table.price
+    p = s.columns.price
     k = what * PRICED
     return affordable(s, p[k], p[k + 1], p[k + 2], p[k + 3], p[k + 4], reach)
 
 
 def can_buy_with(s: FromTheMoonState, what: i64, extra: i64, reach: bool) -> bool:
     """Tell whether two prices of the rules can be paid together."""
-    p = s.table.price
+    p = s.columns.price
     k = what * PRICED
     j = extra * PRICED
     return affordable(s, p[k] + p[j], p[k + 1] + p[j + 1], p[k + 2] + p[j + 2], p[k + 3] + p[j + 3], p[k + 4] + p[j + 4], reach)
@@ -41,13 +41,13 @@ def can_buy_with(s: FromTheMoonState, what: i64, extra: i64, reach: bool) -> boo
 
 def can_pay_face(s: FromTheMoonState, face: i64, reach: bool) -> bool:
     """Tell whether the price printed on a tile can be paid."""
-    p = s.table.cost
+    p = s.columns.cost
     k = face * PRICED
     return affordable(s, p[k], p[k + 1], p[k + 2], p[k + 3], p[k + 4], reach)
 
 
 def can_improve(s: FromTheMoonState, part: i64, reach: bool) -> bool:
-    p = s.table.improve_cost
+    p = s.columns.improve_cost
     k = part * PRICED
     return affordable(s, p[k], p[k + 1], p[k + 2], p[k + 3], p[k + 4], reach)
 
@@ -71,7 +71,7 @@ def can_take_house(s: FromTheMoonState, priced: bool, reach: bool) -> bool:
 
 
 def can_recruit(s: FromTheMoonState, priced: bool, reach: bool) -> bool:
-    p = s.table.price
+    p = s.columns.price
     k = c.FOR_RECRUIT * PRICED
     e = s.seat
     j = s.cur * SEAT + EXTRA_AT
@@ -98,16 +98,16 @@ def can_take_lab(s: FromTheMoonState, place: i64, priced: bool, reach: bool) -> 
 
 
 def is_small(s: FromTheMoonState, face: i64) -> bool:
-    return face < s.table.large0
+    return face < s.columns.large0
 
 
 def building_price(s: FromTheMoonState, face: i64, good: i64) -> i64:
-    t = s.table
+    columns = s.columns
     if is_small(s, face):
-        i = (t.level[face] - 1) * PRICED + good
-        return t.level_cost[i]
+        i = (columns.level[face] - 1) * PRICED + good
+        return columns.level_cost[i]
     i = face * PRICED + good
-    return t.cost[i]
+    return columns.cost[i]
 
 
 def discount_at(s: FromTheMoonState, point: i64) -> i64:

@@ -32,7 +32,7 @@ def take_lab(s: FromTheMoonState, log: list[Event] | None, place: i64, priced: b
         charge(s, log, row_price(place))
     common = s.common
     face = common[DISPLAY_AT + place]
-    tell_face(log, s.table, "lab", s.cur, face)
+    tell_face(log, s.columns, "lab", s.cur, face)
     push(s, Placing.KIND, face, 0, 0, 0, 0)
     above = place + c.DISPLAY_COLUMNS
     while above < c.DISPLAY:
@@ -51,7 +51,7 @@ def ground_at(s: FromTheMoonState, space: i64) -> i64:
     if s.foundation_order == 1:
         return column * c.FOUNDATION_ROWS + row
     for k in range(c.FOUNDATIONS):
-        if s.table.slot[2 * k] == row + 1 and s.table.slot[2 * k + 1] == column + 1:
+        if s.columns.slot[2 * k] == row + 1 and s.columns.slot[2 * k + 1] == column + 1:
             return k
     return c.FOUNDATIONS
 
@@ -62,12 +62,12 @@ def lab_space_free(s: FromTheMoonState, seat: i64, space: i64) -> bool:
 
 def place_lab(s: FromTheMoonState, log: list[Event] | None, face: i64, space: i64) -> None:
     """Set off what answers to the laboratory, then its row and column (F7.8 to F7.11)."""
-    s.lab[s.cur * c.LABS + space] = face - s.table.lab0 + 1
+    s.lab[s.cur * c.LABS + space] = face - s.columns.lab0 + 1
     add_own(s, s.cur, LAB_N, 1)
-    tell_card_at(log, s.table, "lab_placed", s.cur, face, space, c.LAB_COLUMNS)
+    tell_card_at(log, s.columns, "lab_placed", s.cur, face, space, c.LAB_COLUMNS)
     chain = chain_of(s, s.cur, space)
     push(s, Chain.KIND, chain, ALL, chain, space, 0)
-    happen(s, log, c.ON_LAB, 1, s.table.space_face(c.AT_LAB_ROW, space // c.LAB_COLUMNS), -1)
+    happen(s, log, c.ON_LAB, 1, s.columns.space_face(c.AT_LAB_ROW, space // c.LAB_COLUMNS), -1)
 
 
 def chain_of(s: FromTheMoonState, seat: i64, space: i64) -> i64:

@@ -11,33 +11,33 @@ from moonbase.games.fromthemoon.rules.work.solo import stage_points, won
 
 def end_points(s: FromTheMoonState, seat: i64, face: i64) -> i64:
     """Return the points of a large building with an hourglass."""
-    t = s.table
-    if face < 0 or t.when[face] != c.END:
+    columns = s.columns
+    if face < 0 or columns.when[face] != c.END:
         return 0
     points: i64 = 0
-    row = t.start[face]
-    while t.rows[row] != 0:
-        points += t.rows[row + c.AT_N] * count(s, seat, t.rows[row + c.AT_SEL], -1)
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        points += columns.rows[row + c.AT_N] * count(s, seat, columns.rows[row + c.AT_SEL], -1)
         row += c.WIDTH
     return points
 
 
 def resource_points(s: FromTheMoonState, seat: i64) -> i64:
-    return resources(s, seat) // s.table.resources_a_point
+    return resources(s, seat) // s.columns.resources_a_point
 
 
 def achievement_points(s: FromTheMoonState, seat: i64) -> i64:
     """Point by point, besides the majority; alone only the stages count (F15.10, F17.20)."""
     if s.players == 1:
         return 0
-    return own(s, seat, c.ACHIEVEMENT) * s.table.achievement_points
+    return own(s, seat, c.ACHIEVEMENT) * s.columns.achievement_points
 
 
 def majority_points(s: FromTheMoonState, seat: i64, of: i64) -> i64:
     """``of``: 0 achievements, 1 improvements (F15.2 to F15.7)."""
     if s.players == 1:
         return stage_points(s, of)
-    first = s.table.majority[3 * of]
+    first = s.columns.majority[3 * of]
     second = second_prize(s, of)
     if of == 0:
         return prize(s, seat, c.ACHIEVEMENT, c.ACHIEVEMENT + 1, first, second)
@@ -46,7 +46,7 @@ def majority_points(s: FromTheMoonState, seat: i64, of: i64) -> i64:
 
 def second_prize(s: FromTheMoonState, of: i64) -> i64:
     """Return the second prize; there is none at a small table (F15.4)."""
-    m = s.table.majority
+    m = s.columns.majority
     k = 3 * of
     if s.players < m[k + 2]:
         return 0

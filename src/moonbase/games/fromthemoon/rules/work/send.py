@@ -36,7 +36,7 @@ def send(s: FromTheMoonState, log: list[Event] | None, sent: i64) -> None:
     tile = sent % TILE_SPAN
     s.tile[tile * TILE + T_ROVER] = 1 + s.cur * c.ROVERS + rover
     set_own(s, s.cur, ROVER_AT + rover, tile)
-    tell_sent(log, s.table, s.cur, rover, terrain(s, tile))
+    tell_sent(log, s.columns, s.cur, rover, terrain(s, tile))
     push(s, Tasks.KIND, rover, crew(s, s.cur, rover), 0, 0, tile)
     happen(s, log, c.ON_SEND, 1, -1, tile)
     if s.grid.corner_tile(tile):
@@ -70,10 +70,10 @@ def can_use_ability(s: FromTheMoonState, colour: i64) -> bool:
     """Tell whether the ability can be used: once for each specialist, and only where it counts something (F3.7, F3.13)."""
     if tasks_left(s, colour) == 0 or done(frame(s, Tasks.ABILITIES), colour) >= experts(frame(s, Tasks.CREW), colour):
         return False
-    t = s.table
-    row = t.start[s.common[TOKEN_AT + colour]]
-    while t.rows[row] != 0:
-        if count(s, s.cur, t.rows[row + c.AT_SEL], frame(s, Tasks.TILE)) > 0:
+    columns = s.columns
+    row = columns.start[s.common[TOKEN_AT + colour]]
+    while columns.rows[row] != 0:
+        if count(s, s.cur, columns.rows[row + c.AT_SEL], frame(s, Tasks.TILE)) > 0:
             return True
         row += c.WIDTH
     return False
@@ -90,7 +90,7 @@ def take_cube(s: FromTheMoonState, log: list[Event] | None, colour: i64) -> None
 def use_ability(s: FromTheMoonState, log: list[Event] | None, colour: i64) -> None:
     tile = frame(s, Tasks.TILE)
     token = s.common[TOKEN_AT + colour]
-    tell_ability(log, s.table, s.cur, token, colour)
+    tell_ability(log, s.columns, s.cur, token, colour)
     set_frame(s, Tasks.ABILITIES, frame(s, Tasks.ABILITIES) + (1 << (3 * colour)))
     start(s, token, tile, CONSENT)
 
@@ -98,7 +98,7 @@ def use_ability(s: FromTheMoonState, log: list[Event] | None, colour: i64) -> No
 def use_terrain(s: FromTheMoonState, log: list[Event] | None) -> None:
     """Use the tile as the last task (F3.14)."""
     face = terrain(s, frame(s, Tasks.TILE))
-    tell_face(log, s.table, "used", s.cur, face)
+    tell_face(log, s.columns, "used", s.cur, face)
     drop(s)
     start(s, face, -1, CONSENT)
 

@@ -42,7 +42,7 @@ def improvable(s: FromTheMoonState, ship: i64, part: i64) -> bool:
     F11.3)."""
     if launched(s, ship) or part_at(s, ship, part, R_OWNER) < 0 or part_at(s, ship, part, R_CUBE) >= 0:
         return False
-    return improvements(s, s.cur) < s.table.cubes and not complete(s, ship)
+    return improvements(s, s.cur) < s.columns.cubes and not complete(s, ship)
 
 
 def part_open(s: FromTheMoonState, ship: i64, part: i64, reach: bool) -> bool:
@@ -58,9 +58,9 @@ def construct_part(s: FromTheMoonState, log: list[Event] | None, which: i64) -> 
     ship = which // PART_SPAN
     part = which % PART_SPAN
     face = part_at(s, ship, part, R_MISSION)
-    pay(s, log, s.cur, s.table.cost, face * c.PRICED)
-    tell_face(log, s.table, "constructed", s.cur, face)
-    score(s, log, s.cur, s.table.points[face])
+    pay(s, log, s.cur, s.columns.cost, face * c.PRICED)
+    tell_face(log, s.columns, "constructed", s.cur, face)
+    score(s, log, s.cur, s.columns.points[face])
     s.part[(ship * c.PARTS + part) * PART + R_OWNER] = s.cur
     add_own(s, s.cur, MISSION_AT + ship, 1)
     if s.part_research == 1:
@@ -74,11 +74,11 @@ def improve_part(s: FromTheMoonState, log: list[Event] | None, which: i64) -> No
     ship = which // PART_SPAN
     part = which % PART_SPAN
     i = ship * c.PARTS + part
-    pay(s, log, s.cur, s.table.improve_cost, i * c.PRICED)
+    pay(s, log, s.cur, s.columns.improve_cost, i * c.PRICED)
     s.part[i * PART + R_CUBE] = s.cur
     add_own(s, s.cur, CUBE_AT + ship, 1)
-    tell_part(log, "improved", s.cur, ship, part, s.table.improve_points[i])
-    score(s, log, s.cur, s.table.improve_points[i])
+    tell_part(log, "improved", s.cur, ship, part, s.columns.improve_points[i])
+    score(s, log, s.cur, s.columns.improve_points[i])
     push(s, Research.KIND, 0, 0, 0, 0, 0)
     happen(s, log, c.ON_IMPROVE, 1, -1, -1)
 
@@ -110,7 +110,7 @@ def launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None:
 
 def launch_bonus(s: FromTheMoonState, seat: i64, ship: i64) -> i64:
     """Return what a launch pays a seat by the mission tiles taken so far (F10.10 to F10.12)."""
-    return prize(s, seat, MISSION_AT + ship, MISSION_AT + ship + 1, s.table.bonus[2 * ship], s.table.bonus[2 * ship + 1])
+    return prize(s, seat, MISSION_AT + ship, MISSION_AT + ship + 1, s.columns.bonus[2 * ship], s.columns.bonus[2 * ship + 1])
 
 
 def prize(s: FromTheMoonState, seat: i64, first_field: i64, last_field: i64, first: i64, second: i64) -> i64:

@@ -58,10 +58,10 @@ def solo_launch(s: FromTheMoonState, log: list[Event] | None, ship: i64) -> None
 
 def solo_bonus(s: FromTheMoonState, ship: i64) -> i64:
     cubes = own(s, 0, CUBE_AT + ship)
-    if cubes >= s.table.solo_first:
-        return s.table.bonus[2 * ship]
-    if cubes >= s.table.solo_second:
-        return s.table.bonus[2 * ship + 1]
+    if cubes >= s.columns.solo_first:
+        return s.columns.bonus[2 * ship]
+    if cubes >= s.columns.solo_second:
+        return s.columns.bonus[2 * ship + 1]
     return 0
 
 
@@ -72,33 +72,33 @@ def watch_objectives(s: FromTheMoonState, log: list[Event] | None) -> None:
     """Note which objectives are met; those tied to a space of the track stay met once they were (F17.32)."""
     if s.players > 1:
         return
-    for o in range(s.table.objectives):
+    for o in range(s.columns.objectives):
         if (s.objectives >> o) & 1 == 1 and (s.met >> o) & 1 == 0:
-            face = s.table.objective0 + o
-            if s.table.step[face] == own(s, 0, PAWN) + 1 and reached(s, face):
+            face = s.columns.objective0 + o
+            if s.columns.step[face] == own(s, 0, PAWN) + 1 and reached(s, face):
                 s.met |= 1 << o
-                tell_face(log, s.table, "objective", 0, face)
+                tell_face(log, s.columns, "objective", 0, face)
 
 
 def reached(s: FromTheMoonState, face: i64) -> bool:
-    return count(s, 0, s.table.count[face], -1) >= s.table.least[face]
+    return count(s, 0, s.columns.count[face], -1) >= s.columns.least[face]
 
 
 def objective_met(s: FromTheMoonState, o: i64) -> bool:
-    t = s.table
-    face = t.objective0 + o
-    if t.step[face] > 0:
+    columns = s.columns
+    face = columns.objective0 + o
+    if columns.step[face] > 0:
         return (s.met >> o) & 1 == 1
-    if t.least[face] > 0:
+    if columns.least[face] > 0:
         return reached(s, face)
     for ship in range(c.SHIPS):
-        if s.common[LAUNCH_AT + ship] != t.launch[face * c.SHIPS + ship]:
+        if s.common[LAUNCH_AT + ship] != columns.launch[face * c.SHIPS + ship]:
             return False
     return True
 
 
 def all_met(s: FromTheMoonState) -> bool:
-    for o in range(s.table.objectives):
+    for o in range(s.columns.objectives):
         if (s.objectives >> o) & 1 == 1 and not objective_met(s, o):
             return False
     return True
@@ -121,12 +121,12 @@ def won(s: FromTheMoonState) -> bool:
 
 def stage_points(s: FromTheMoonState, of: i64) -> i64:
     """Return the stage that replaces a majority (F17.20, F17.21); ``of``: 0 achievements, 1 ships with an own improvement."""
-    t = s.table
+    columns = s.columns
     have = staged(s, of)
     points: i64 = 0
-    for k in range(t.stages):
-        if t.stage[3 * k] == of and have >= t.stage[3 * k + 1]:
-            points = t.stage[3 * k + 2]
+    for k in range(columns.stages):
+        if columns.stage[3 * k] == of and have >= columns.stage[3 * k + 1]:
+            points = columns.stage[3 * k + 2]
     return points
 
 
@@ -145,7 +145,7 @@ def medal(s: FromTheMoonState, points: i64) -> i64:
     if s.players > 1 or s.phase != P_OVER or not won(s):
         return -1
     best: i64 = -1
-    for k in range(s.table.medals):
-        if points >= s.table.medal[k]:
+    for k in range(s.columns.medals):
+        if points >= s.columns.medal[k]:
             best = k
     return best

@@ -24,12 +24,12 @@ from moonbase.games.fromthemoon.rules.table.supply import receive
 
 def start(s: FromTheMoonState, face: i64, origin: i64, flags: i64) -> None:
     """Run a face's program."""
-    push(s, Effect.KIND, face, s.table.start[face], UNOPENED, flags, origin)
+    push(s, Effect.KIND, face, s.columns.start[face], UNOPENED, flags, origin)
 
 
 def happen(s: FromTheMoonState, log: list[Event] | None, when: i64, times: i64, bonus: i64, origin: i64) -> None:
     """Let everything answer to what happened to the seat whose turn it is; ``bonus`` is the space of its board that pays once, or -1."""
-    pays = bonus >= 0 and s.table.rows[s.table.start[bonus]] != 0
+    pays = bonus >= 0 and s.columns.rows[s.columns.start[bonus]] != 0
     if pays or (mine(s, WATCHED) >> when) & 1 == 1:
         push(s, Answers.KIND, when, 0, times, bonus, origin)
     else:
@@ -42,9 +42,9 @@ def progress(s: FromTheMoonState, log: list[Event] | None, when: i64, times: i64
     if space >= c.STEPS:
         return
     face = s.common[PROGRESS_AT + space]
-    if s.table.when[face] == when:
+    if s.columns.when[face] == when:
         receive(s, s.cur, c.ACHIEVEMENT, times)
-        tell_reward(log, s.table, s.cur, face, c.ACHIEVEMENT, times)
+        tell_reward(log, s.columns, s.cur, face, c.ACHIEVEMENT, times)
 
 
 def run_answers(s: FromTheMoonState, log: list[Event] | None) -> None:
@@ -63,18 +63,18 @@ def run_answers(s: FromTheMoonState, log: list[Event] | None) -> None:
     if cursor == 0:
         space = frame(s, Answers.SPACE)
         if space >= 0:
-            if s.table.rows[s.table.start[space]] != 0:
-                tell_face(log, s.table, "space_bonus", s.cur, space)
+            if s.columns.rows[s.columns.start[space]] != 0:
+                tell_face(log, s.columns, "space_bonus", s.cur, space)
             start(s, space, -1, CONSENT)
     elif cursor == 1:
         progress(s, log, when, 1)
     else:
         face = watcher(s, cursor)
-        if face >= 0 and s.table.when[face] == when:
+        if face >= 0 and s.columns.when[face] == when:
             if cursor == 2:
-                tell_face(log, s.table, "power", s.cur, face)
+                tell_face(log, s.columns, "power", s.cur, face)
             else:
-                tell_face(log, s.table, "answers", s.cur, face)
+                tell_face(log, s.columns, "answers", s.cur, face)
             start(s, face, frame(s, Answers.TILE), 0)
 
 

@@ -63,7 +63,7 @@ def ground_left(s: FromTheMoonState) -> bool:
     used: i64 = 0
     for seat in range(s.players):
         used += own(s, seat, GROUNDS)
-    return used < s.table.foundations
+    return used < s.columns.foundations
 
 
 def lab_space_left(s: FromTheMoonState) -> bool:

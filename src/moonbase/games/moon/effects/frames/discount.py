@@ -41,7 +41,7 @@ class DiscountFrame(Frame):
 
     def check(self, s: MoonState, at: Reader) -> None:
         face = frame(s, Discount.CARD)
-        if s.bill_face < 0 or face >= s.table.structures:
+        if s.bill_face < 0 or face >= s.columns.structures:
             raise at.wrong("a discount belongs to a card that is being paid")
         if face != s.bill_face:
             raise at.at("card").wrong("another card is being paid")

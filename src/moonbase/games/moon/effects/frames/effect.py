@@ -76,7 +76,7 @@ class EffectFrame(Frame):
 
 def at_home(s: MoonState) -> bool:
     """Tell whether the card lies where the frame says."""
-    t = s.table
+    columns = s.columns
     seat = frame(s, Effect.SEAT)
     face = frame(s, Effect.CARD)
     origin = frame(s, Effect.ORIGIN)
@@ -85,14 +85,14 @@ def at_home(s: MoonState) -> bool:
     if origin < REPUTATION_AT:
         return origin < own(s, seat, TAB_N) and s.tab[seat * TAB + origin] == face
     r = origin - REPUTATION_AT
-    return r < t.reputations and s.reputation[r] == seat and face == t.reputation0 + r
+    return r < columns.reputations and s.reputation[r] == seat and face == columns.reputation0 + r
 
 
 def fault_ahead(s: MoonState) -> str:
     """Return what is wrong with a row that is still to be done, or nothing."""
     row = frame(s, Effect.ROW)
-    while s.table.rows[row] != 0:
-        fault = BY_CODE[s.table.rows[row]].fault(s)
+    while s.columns.rows[row] != 0:
+        fault = BY_CODE[s.columns.rows[row]].fault(s)
         if fault != "":
             return fault
         row += WIDTH

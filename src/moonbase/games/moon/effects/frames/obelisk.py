@@ -33,9 +33,9 @@ class ObeliskFrame(Frame):
 
     def check(self, s: MoonState, at: Reader) -> None:
         face = frame(s, Obelisk.CARD)
-        if s.bill_face >= 0 or face >= s.table.structures:
+        if s.bill_face >= 0 or face >= s.columns.structures:
             raise at.wrong("an Obelisk waits before anything is paid")
-        if s.table.colour[face] != RED or in_hand(s, frame(s, Obelisk.SEAT), face) == 0:
+        if s.columns.colour[face] != RED or in_hand(s, frame(s, Obelisk.SEAT), face) == 0:
             raise at.at("card").wrong("no such Obelisk in the hand")
 
     def alone(self) -> bool:

@@ -25,5 +25,5 @@ class TriggersFrame(Frame):
         if not ON_SPEND <= what % EVENT_SPAN <= ON_PRODUCTION:
             raise at.at("card").wrong("nothing watches for this")
         slots = at.at("step").whole(0, int(own(s, frame(s, Triggers.SEAT), TAB_N)))
-        at.at("row").whole(0, slots + int(s.table.reputations))
+        at.at("row").whole(0, slots + int(s.columns.reputations))
         at.at("register").whole(0, at.at("origin").whole(1, MOST_TIMES))

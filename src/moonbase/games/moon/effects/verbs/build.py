@@ -71,11 +71,11 @@ class Build(Verb):
     def drawn(self, s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
         onto_discard(s, face)
         one_more(s)
-        tell_card(log, s.table, "turned_up", seat, face)
+        tell_card(log, s.columns, "turned_up", seat, face)
 
     def usable(self, s: MoonState, seat: i64, row: i64) -> bool:
         k = row + c.AT_KIND
-        source = s.table.rows[k]
+        source = s.columns.rows[k]
         if source == c.DISCARD:
             return s.discard_n > 0
         if source == c.PREVIOUS:
@@ -83,7 +83,7 @@ class Build(Verb):
         return s.stack_n > 0 and (source == c.TOP_3 or s.look_n < LOOKS)
 
     def why_idle(self, s: MoonState, seat: i64, row: i64) -> Refusal:
-        source = s.table.rows[row + c.AT_KIND]
+        source = s.columns.rows[row + c.AT_KIND]
         if source == c.DISCARD:
             return empty("M12.4", "discard")
         return empty("M12.4", "previous" if source == c.PREVIOUS else "stack")
@@ -108,10 +108,10 @@ def offered(s: MoonState, seat: i64, free: bool, out: vec[i64], n: i64) -> i64:
     source = operand(s, c.AT_KIND)
     less = operand(s, c.AT_EXTRA)
     if source == c.STACK or source == c.PREVIOUS:
-        for face in range(s.table.structures):
+        for face in range(s.columns.structures):
             i = face
             if source == c.PREVIOUS:
-                i = s.table.structures + face
+                i = s.columns.structures + face
             if s.decks[i] > 0:
                 n = offer(s, seat, face, less, free, out, n)
         return n

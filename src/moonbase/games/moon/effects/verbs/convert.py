@@ -16,7 +16,7 @@ from moonbase.games.moon.effects.sayings import about_kind
 from moonbase.games.moon.effects.verb import ASK, DONE, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_AMOUNT, A_KIND, action
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.events import goods_text
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame, good, set_frame
@@ -62,8 +62,8 @@ class Convert(Verb):
             gain_by(s, log, seat, frame(s, Effect.CARD), frame(s, Effect.REGISTER) % TURNED_IN, value)
             set_frame(s, Effect.REGISTER, frame(s, Effect.REGISTER) + TURNED_IN * value)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.pays_any[face] += 1
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.pays_any[face] += 1
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
         if verb == A_KIND:

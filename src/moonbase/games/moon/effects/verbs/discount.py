@@ -13,7 +13,7 @@ from moonbase.games.moon.effects.operands import number
 from moonbase.games.moon.effects.phrases import name, turn
 from moonbase.games.moon.effects.verb import STANDING, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import ALL, RULE_DISCOUNT, RULE_FIRST, RULES, Table
+from moonbase.games.moon.rules.table.columns import ALL, RULE_DISCOUNT, RULE_FIRST, RULES, Columns
 from moonbase.games.moon.rules.table.names import COLOURS, codes_of
 
 CARDS: Final = Choice("colour", {"all": int(c.ANY_COLOUR), **codes_of(COLOURS)})
@@ -26,14 +26,14 @@ class Discount(Verb):
         first = Operand(Yes(), int(c.AT_EXTRA), "only the first such construct of a turn")
         super().__init__(number("discount", 13, "constructs cost this many Resources less", on=on, first=first), STANDING)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        scope = t.rows[row + c.AT_KIND]
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        scope = columns.rows[row + c.AT_KIND]
         if scope == c.ANY_COLOUR:
             scope = ALL
         rule = RULE_DISCOUNT
-        if t.rows[row + c.AT_EXTRA] == 1:
+        if columns.rows[row + c.AT_EXTRA] == 1:
             rule = RULE_FIRST
-        t.rules[face * RULES + rule + scope] += t.rows[row + c.AT_N]
+        columns.rules[face * RULES + rule + scope] += columns.rows[row + c.AT_N]
 
     def phrase(self, op: Op, face: Face) -> Text:
         colour = op.args.get("on", "all")

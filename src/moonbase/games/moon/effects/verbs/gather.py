@@ -11,7 +11,7 @@ from moonbase.engine.text import Text
 from moonbase.games.moon.effects.operands import rule
 from moonbase.games.moon.effects.verb import DONE, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.events import tell_count
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import (
@@ -45,17 +45,17 @@ class Gather(Verb):
         here = lying_on(s, seat * TAB + slot)
         moved = good(s, seat, c.ROVER) + own(s, seat, PARKED_N) - here
         for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
-            if s.table.colour[s.tab[i]] != c.GREY:
+            if s.columns.colour[s.tab[i]] != c.GREY:
                 s.tab_mark[i] = s.tab_mark[i] % TOKEN & ~(BLUE_TAKEN | YELLOW_TAKEN)
         set_own(s, seat, c.ROVER, 0)
         s.tab_mark[seat * TAB + slot] += (here + moved) * TOKEN
         set_own(s, seat, PARKED_N, here + moved)
         set_frame(s, Effect.REGISTER, moved)
-        tell_count(log, s.table, "gathered", seat, frame(s, Effect.CARD), here + moved)
+        tell_count(log, s.columns, "gathered", seat, frame(s, Effect.CARD), here + moved)
         return DONE
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.gathers[face] = 1
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.gathers[face] = 1
 
     def worth(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:
         return 0

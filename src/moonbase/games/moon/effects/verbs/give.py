@@ -13,7 +13,7 @@ from moonbase.games.moon.effects.sayings import about_kind
 from moonbase.games.moon.effects.verb import ASK, DONE, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_KIND, A_SEAT, action
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.events import seat_ref, tell_goods
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, add_own, frame, good, resources, set_frame
@@ -58,8 +58,8 @@ class Give(Verb):
         tell_goods(log, "gave", seat, value, 1)
         tell_goods(log, "received", other, value, 1)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.pays_any[face] += t.rows[row + c.AT_N]
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.pays_any[face] += columns.rows[row + c.AT_N]
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
         if verb == A_SEAT:

@@ -13,7 +13,7 @@ from moonbase.games.moon.effects.operands import SELECTOR
 from moonbase.games.moon.effects.phrases import counted
 from moonbase.games.moon.effects.verb import STANDING, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 
 NOT_MIRRORED: Final = ("tokens", "spent")
 
@@ -24,9 +24,9 @@ class Mirror(Verb):
         word = ops.Verb("mirror", 9, "the card holds as many Hearts as this counts", Operand(SELECTOR, int(c.AT_SEL)))
         super().__init__(word, STANDING)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.mirror[face] = t.rows[row + c.AT_SEL]
-        t.mirror_arg[face] = t.rows[row + c.AT_ARG]
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.mirror[face] = columns.rows[row + c.AT_SEL]
+        columns.mirror_arg[face] = columns.rows[row + c.AT_ARG]
 
     def phrase(self, op: Op, face: Face) -> Text:
         return Text("card.always.mirror", each=counted("each", op.main, face))

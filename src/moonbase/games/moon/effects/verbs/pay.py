@@ -14,7 +14,7 @@ from moonbase.games.moon.effects.phrases import goods_of
 from moonbase.games.moon.effects.rows import number, operand
 from moonbase.games.moon.effects.verb import DONE, STOP, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.names import RESOURCES
 from moonbase.games.moon.rules.table.state import MoonState, good
 from moonbase.games.moon.rules.table.supply import pay
@@ -34,8 +34,8 @@ class Pay(Verb):
         pay(s, log, seat, kind, n)
         return DONE
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.pays[face * c.RES + t.rows[row + c.AT_KIND]] += t.rows[row + c.AT_N]
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.pays[face * c.RES + columns.rows[row + c.AT_KIND]] += columns.rows[row + c.AT_N]
 
     def worth(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:
         return -number(s, row) * w.RESOURCE

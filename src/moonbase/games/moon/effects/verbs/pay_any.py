@@ -13,7 +13,7 @@ from moonbase.games.moon.effects.sayings import about_kind
 from moonbase.games.moon.effects.verb import ASK, DONE, STOP, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.actions import A_KIND, action
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame, good, resources, set_frame
 from moonbase.games.moon.rules.table.supply import pay
@@ -47,8 +47,8 @@ class PayAny(Verb):
         set_frame(s, Effect.REGISTER, value + 1)
         one_more(s)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.pays_any[face] += t.rows[row + c.AT_N]
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.pays_any[face] += columns.rows[row + c.AT_N]
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
         return about_kind("say.pay", value)

@@ -16,7 +16,7 @@ from moonbase.games.moon.effects.phrases import name
 from moonbase.games.moon.effects.rows import one_more, operand
 from moonbase.games.moon.effects.verb import ASK, DONE, STOP, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 from moonbase.games.moon.rules.table.events import goods_text
 from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame, good, set_frame
@@ -51,8 +51,8 @@ class PayUpTo(Verb):
         set_frame(s, Effect.REGISTER, value)
         one_more(s)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.pays[face * c.RES + t.rows[row + c.AT_KIND]] += 1
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.pays[face * c.RES + columns.rows[row + c.AT_KIND]] += 1
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
         return Text("say.pay", what=goods_text(operand(s, c.AT_KIND), value))
@@ -62,7 +62,7 @@ class PayUpTo(Verb):
 
     def register_after(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:
         k = row + c.AT_KIND
-        return good(s, seat, s.table.rows[k])
+        return good(s, seat, s.columns.rows[k])
 
     def phrase(self, op: Op, face: Face) -> Text:
         if "max" not in op.args:

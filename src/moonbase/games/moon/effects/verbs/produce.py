@@ -36,7 +36,7 @@ class Produce(Verb):
         n: i64 = 0
         for owner in range(s.players):
             for slot in range(own(s, owner, TAB_N)):
-                colour = s.table.colour[face_at(s, owner, slot)]
+                colour = s.columns.colour[face_at(s, owner, slot)]
                 if colour == c.BLUE or colour == c.BASE:
                     out[n] = action(A_PLACE, place(owner, slot, 0))
                     n += 1
@@ -45,14 +45,14 @@ class Produce(Verb):
     def answer(self, s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64) -> None:
         owner = place_seat(value)
         face = s.tab[owner * TAB + place_slot(value)]
-        tell_at(log, s.table, "engineered", seat, owner, face)
+        tell_at(log, s.columns, "engineered", seat, owner, face)
         produce(s, log, seat, face)
         one_more(s)
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
         face = face_at(s, place_seat(value), place_slot(value))
-        what = production_bag(s.table, face) or Text("card.nothing")
-        return Text("say.produce", card=face_ref(s.table, face), owner=seat_ref(place_seat(value)), what=what)
+        what = production_bag(s.columns, face) or Text("card.nothing")
+        return Text("say.produce", card=face_ref(s.columns, face), owner=seat_ref(place_seat(value)), what=what)
 
     def phrase(self, op: Op, face: Face) -> Text:
         return Text("card.do.produce")

@@ -55,12 +55,12 @@ class Put(Verb):
         i = seat * TAB + place_slot(value)
         n = operand(s, c.AT_N)
         s.tab_mark[i] += TOKEN * n
-        tell_hearts_on(log, s.table, seat, s.tab[i], n)
+        tell_hearts_on(log, s.columns, seat, s.tab[i], n)
         one_more(s)
 
     def usable(self, s: MoonState, seat: i64, row: i64) -> bool:
         k = row + c.AT_KIND
-        where = s.table.rows[k]
+        where = s.columns.rows[k]
         if where == c.THIS:
             return True
         for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
@@ -91,16 +91,16 @@ class Put(Verb):
 def put_on_this(s: MoonState, log: list[Event] | None, seat: i64, n: i64) -> None:
     origin = frame(s, Effect.ORIGIN)
     if origin >= REPUTATION_AT:
-        s.reputation[s.table.reputations + origin - REPUTATION_AT] += n
+        s.reputation[s.columns.reputations + origin - REPUTATION_AT] += n
     elif origin >= 0:
         s.tab_mark[seat * TAB + origin] += TOKEN * n
-    tell_hearts_on(log, s.table, seat, frame(s, Effect.CARD), n)
+    tell_hearts_on(log, s.columns, seat, frame(s, Effect.CARD), n)
 
 
 def takes_hearts(s: MoonState, i: i64, where: i64) -> bool:
     """Tell whether the card at an index into ``tab`` is a grey one of the sort that is asked for."""
-    t = s.table
+    columns = s.columns
     face = s.tab[i]
-    if t.colour[face] != c.GREY or t.mirror[face] != 0:
+    if columns.colour[face] != c.GREY or columns.mirror[face] != 0:
         return False
     return where == c.ANY_GREY or lying_on(s, i) == 0

@@ -40,7 +40,7 @@ class Recall(Verb):
         slot = place_slot(value)
         clear_space(s, seat, slot, place_space(value))
         add_own(s, seat, c.ROVER, 1)
-        tell_recalled(log, s.table, seat, s.tab[seat * TAB + slot], place_space(value))
+        tell_recalled(log, s.columns, seat, s.tab[seat * TAB + slot], place_space(value))
         one_more(s)
 
     def usable(self, s: MoonState, seat: i64, row: i64) -> bool:

@@ -47,7 +47,7 @@ class Rewards(Verb):
         while s.discard[i] != value or (used >> i) & 1 == 1:
             i -= 1
         set_frame(s, Effect.REGISTER, used | (1 << i))
-        tell_card(log, s.table, "fragmented", seat, value)
+        tell_card(log, s.columns, "fragmented", seat, value)
         take_reward(s, log, seat, value)
         one_more(s)
 
@@ -58,7 +58,7 @@ class Rewards(Verb):
         return empty("M12.4", "discard")
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
-        return Text("say.reward_of", card=face_ref(s.table, value), what=reward_bag(s.table, value, s.x) or Text("card.nothing"))
+        return Text("say.reward_of", card=face_ref(s.columns, value), what=reward_bag(s.columns, value, s.x) or Text("card.nothing"))
 
     def worth(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:
         return w.PILE * number_of(s, row)

@@ -33,9 +33,9 @@ class Score(Verb):
         return DONE
 
     def brings(self, s: MoonState, seat: i64, row: i64) -> bool:
-        t = s.table
-        selector = t.rows[row + c.AT_SEL]
-        return selector == c.NOTHING or count(s, seat, selector, t.rows[row + c.AT_ARG], 0) > 0
+        columns = s.columns
+        selector = columns.rows[row + c.AT_SEL]
+        return selector == c.NOTHING or count(s, seat, selector, columns.rows[row + c.AT_ARG], 0) > 0
 
     def worth(self, s: MoonState, seat: i64, row: i64, register: i64) -> i64:
         return w.HEART * number(s, row) * times(s, seat, row, register)

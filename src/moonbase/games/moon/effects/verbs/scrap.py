@@ -29,7 +29,7 @@ class Scrap(Verb):
         slot = place_slot(s.park_at)
         clear_space(s, owner, slot, place_space(s.park_at))
         s.rovers_out -= 1
-        tell_at(log, s.table, "scrapped", seat, owner, s.tab[owner * TAB + slot])
+        tell_at(log, s.columns, "scrapped", seat, owner, s.tab[owner * TAB + slot])
         return DONE
 
     def fault(self, s: MoonState) -> str:

@@ -61,7 +61,7 @@ class Swap(Verb):
         elif operand(s, c.AT_KIND) == c.STACK:
             release(s, seat, value)
             onto_discard(s, value)
-            tell_card(log, s.table, "discarded", seat, value)
+            tell_card(log, s.columns, "discarded", seat, value)
             set_frame(s, Effect.STEP, BEGUN)
         else:
             exchange(s, log, seat, value)
@@ -70,20 +70,20 @@ class Swap(Verb):
     def drawn(self, s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
         hold(s, seat, face, (1 << seat) + STAMP * s.look_n)
         set_frame(s, Effect.STEP, OVER)
-        tell_secret(log, s.table, "drew", seat, face)
+        tell_secret(log, s.columns, "drew", seat, face)
 
     def usable(self, s: MoonState, seat: i64, row: i64) -> bool:
         if own(s, seat, HAND_N) == 0:
             return False
         k = row + c.AT_KIND
-        if s.table.rows[k] == c.STACK:
+        if s.columns.rows[k] == c.STACK:
             return s.stack_n > 0
         return s.discard_n > 0
 
     def why_idle(self, s: MoonState, seat: i64, row: i64) -> Refusal:
         if own(s, seat, HAND_N) == 0:
             return Refusal("M10.6", Text("why.hand_empty"))
-        return empty("M10.6", "stack" if s.table.rows[row + c.AT_KIND] == c.STACK else "discard")
+        return empty("M10.6", "stack" if s.columns.rows[row + c.AT_KIND] == c.STACK else "discard")
 
     def say(self, s: MoonState, verb: i64, value: i64) -> Text:
         return about_card("say.discard" if verb == A_HAND else "say.fetch", s, value)
@@ -91,7 +91,7 @@ class Swap(Verb):
     def remembers(self, s: MoonState, register: i64) -> bool:
         if operand(s, c.AT_KIND) != c.DISCARD:
             return True
-        return register < s.table.structures and find_discard(s, register) >= 0
+        return register < s.columns.structures and find_discard(s, register) >= 0
 
     def cards_out(self, s: MoonState) -> i64:
         if s.waiting == CHANCE and frame(s, Effect.STEP) == BEGUN:
@@ -111,5 +111,5 @@ def exchange(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> Non
     taken = off_discard(s, at)
     onto_discard(s, face)
     hold(s, seat, taken, EVERYBODY)
-    tell_card(log, s.table, "discarded", seat, face)
-    tell_card(log, s.table, "fetched", seat, taken)
+    tell_card(log, s.columns, "discarded", seat, face)
+    tell_card(log, s.columns, "fetched", seat, taken)

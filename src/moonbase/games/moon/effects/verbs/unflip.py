@@ -33,7 +33,7 @@ class Unflip(Verb):
             if s.tab_mark[seat * TAB + slot] & FLIPPED != 0 and slot != frame(s, Effect.ORIGIN):
                 out[n] = action(A_PLACE, place(seat, slot, 0))
                 n += 1
-        if n > 0 and (operand(s, c.AT_N) > 1 or s.table.when[frame(s, Effect.CARD)] != c.FLIP):
+        if n > 0 and (operand(s, c.AT_N) > 1 or s.columns.when[frame(s, Effect.CARD)] != c.FLIP):
             out[n] = DECLINE
             n += 1
         return n
@@ -41,7 +41,7 @@ class Unflip(Verb):
     def answer(self, s: MoonState, log: list[Event] | None, seat: i64, verb: i64, value: i64) -> None:
         i = seat * TAB + place_slot(value)
         s.tab_mark[i] &= ~FLIPPED
-        tell_card(log, s.table, "unflipped", seat, s.tab[i])
+        tell_card(log, s.columns, "unflipped", seat, s.tab[i])
         one_more(s)
 
     def usable(self, s: MoonState, seat: i64, row: i64) -> bool:

@@ -11,7 +11,7 @@ from moonbase.games.moon.effects.operands import number
 from moonbase.games.moon.effects.phrases import turn
 from moonbase.games.moon.effects.verb import STANDING, Verb
 from moonbase.games.moon.rules.table import codes as c
-from moonbase.games.moon.rules.table.columns import RULE_WILD, RULES, Table
+from moonbase.games.moon.rules.table.columns import RULE_WILD, RULES, Columns
 
 
 @final
@@ -19,8 +19,8 @@ class WildFlag(Verb):
     def __init__(self) -> None:
         super().__init__(number("wild_flag", 14, "this many Flags of any type count for requirements"), STANDING)
 
-    def enter(self, t: Table, face: i64, row: i64) -> None:
-        t.rules[face * RULES + RULE_WILD] += t.rows[row + c.AT_N]
+    def enter(self, columns: Columns, face: i64, row: i64) -> None:
+        columns.rules[face * RULES + RULE_WILD] += columns.rows[row + c.AT_N]
 
     def phrase(self, op: Op, face: Face) -> Text:
         return Text("card.always.wild_flag", n=op.main, turn=turn(face))

@@ -74,37 +74,39 @@ def audit(s: MoonState) -> list[str]:
 
 
 def check_cards(s: MoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     seen = located(s)
-    for face in range(t.structures):
-        copies = t.in_play(face, s.players)
-        era = t.era[face]
+    for face in range(columns.structures):
+        copies = columns.in_play(face, s.players)
+        era = columns.era[face]
         n = seen[face]
         if s.phase <= P_REPUTATIONS:
             if n > 0:
-                found.append(f"cards: {t.ids[face]} is not dealt before the set-up is done")
+                found.append(f"cards: {columns.ids[face]} is not dealt before the set-up is done")
         elif era > s.era and n > 0:
-            found.append(f"cards: {t.ids[face]} belongs to Era {era}, which has not begun")
+            found.append(f"cards: {columns.ids[face]} belongs to Era {era}, which has not begun")
         elif (era == s.era or (era == s.era - 1 and s.phase != P_OVER)) and n != copies:
-            found.append(f"cards: {t.ids[face]} lies in {n} places and has {copies} {'copy' if copies == 1 else 'copies'} in this game")
+            found.append(
+                f"cards: {columns.ids[face]} lies in {n} places and has {copies} {'copy' if copies == 1 else 'copies'} in this game"
+            )
         elif n > copies:
-            found.append(f"cards: {t.ids[face]} lies in {n} places and has only {copies} in this game")
+            found.append(f"cards: {columns.ids[face]} lies in {n} places and has only {copies} in this game")
     check_totals(s, found)
 
 
 def located(s: MoonState) -> vec[i64]:
     """Count the copies of each structure on the table."""
-    t = s.table
-    seen = zeros(t.structures)
-    for face in range(t.structures):
-        seen[face] = s.decks[face] + s.decks[t.structures + face]
+    columns = s.columns
+    seen = zeros(columns.structures)
+    for face in range(columns.structures):
+        seen[face] = s.decks[face] + s.decks[columns.structures + face]
     for i in range(s.discard_n):
         seen[s.discard[i]] += 1
     for seat in range(s.players):
         for i in range(seat * HAND_MAX, seat * HAND_MAX + own(s, seat, HAND_N)):
             seen[held(s, i)] += 1
         for i in range(seat * TAB + 1, seat * TAB + own(s, seat, TAB_N)):
-            if s.tab[i] < t.structures:
+            if s.tab[i] < columns.structures:
                 seen[s.tab[i]] += 1
     if s.bill_face >= 0:
         seen[s.bill_face] += 1
@@ -112,14 +114,14 @@ def located(s: MoonState) -> vec[i64]:
 
 
 def check_totals(s: MoonState, found: list[str]) -> None:
-    t = s.table
-    if s.stack_n != total(s.decks, 0, t.structures):
+    columns = s.columns
+    if s.stack_n != total(s.decks, 0, columns.structures):
         found.append("stack: the count is off")
-    if s.previous_n != total(s.decks, t.structures, 2 * t.structures):
+    if s.previous_n != total(s.decks, columns.structures, 2 * columns.structures):
         found.append("previous: the count is off")
-    for face in range(t.structures):
-        if s.decks[face] > 0 and t.era[face] != s.era:
-            found.append(f"stack: {t.ids[face]} is not of Era {s.era}")
+    for face in range(columns.structures):
+        if s.decks[face] > 0 and columns.era[face] != s.era:
+            found.append(f"stack: {columns.ids[face]} is not of Era {s.era}")
 
 
 def total(numbers: vec[i64], first: i64, end: i64) -> i64:
@@ -133,22 +135,22 @@ def total(numbers: vec[i64], first: i64, end: i64) -> i64:
 
 
 def check_reputations(s: MoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     for level in range(c.REPUTATION_LEVELS):
         n = 0
-        for r in range(t.reputations):
-            if t.level[r] == level and s.reputation[r] != NOT_IN_PLAY:
+        for r in range(columns.reputations):
+            if columns.level[r] == level and s.reputation[r] != NOT_IN_PLAY:
                 n += 1
         due = reputations_due(s, level)
         if n != due:
             found.append(f"reputations: {n} of one level instead of {due}")
-    for r in range(t.reputations):
-        if s.reputation[r] < 0 and s.reputation[t.reputations + r] != 0:
-            found.append(f"reputations > {t.ids[t.reputation0 + r]}: Hearts on a card that nobody has")
+    for r in range(columns.reputations):
+        if s.reputation[r] < 0 and s.reputation[columns.reputations + r] != 0:
+            found.append(f"reputations > {columns.ids[columns.reputation0 + r]}: Hearts on a card that nobody has")
 
 
 def check_expeditions(s: MoonState, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     firsts = 0
     for seat in range(s.players):
         face = own(s, seat, EXPEDITION)
@@ -157,16 +159,16 @@ def check_expeditions(s: MoonState, found: list[str]) -> None:
             if due:
                 found.append(f"seats[{seat}] > expedition: every hand has one")
             continue
-        if t.era[face] == 0:
+        if columns.era[face] == 0:
             firsts += 1
             if face != first_expedition(s):
-                found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not for {s.players} players")
-        elif t.era[face] != s.era or t.in_play(face, s.players) == 0:
-            found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not in this Era's deck")
+                found.append(f"seats[{seat}] > expedition: {columns.ids[face]} is not for {s.players} players")
+        elif columns.era[face] != s.era or columns.in_play(face, s.players) == 0:
+            found.append(f"seats[{seat}] > expedition: {columns.ids[face]} is not in this Era's deck")
         elif not due:
-            found.append(f"seats[{seat}] > expedition: {t.ids[face]} is not dealt yet")
-        if (s.expeditions_left >> (face - t.expedition0)) & 1 == 1:
-            found.append(f"seats[{seat}] > expedition: {t.ids[face]} is still in the deck")
+            found.append(f"seats[{seat}] > expedition: {columns.ids[face]} is not dealt yet")
+        if (s.expeditions_left >> (face - columns.expedition0)) & 1 == 1:
+            found.append(f"seats[{seat}] > expedition: {columns.ids[face]} is still in the deck")
     if firsts != int(s.phase != P_LEAD):
         found.append(f"seats: {firsts} First Expeditions instead of {int(s.phase != P_LEAD)}")
     if s.phase in (P_EXPEDITIONS, P_HANDS, P_TURNS):
@@ -176,16 +178,16 @@ def check_expeditions(s: MoonState, found: list[str]) -> None:
 
 
 def check_expedition_deck(s: MoonState, found: list[str]) -> None:
-    t = s.table
-    for e in range(t.expeditions):
-        face = t.expedition0 + e
+    columns = s.columns
+    for e in range(columns.expeditions):
+        face = columns.expedition0 + e
         places = int((s.expeditions_left >> e) & 1)
         for seat in range(s.players):
             if own(s, seat, EXPEDITION) == face:
                 places += 1
-        wanted = t.era[face] == s.era and t.in_play(face, s.players) > 0
-        if t.era[face] > 0 and places != int(wanted):
-            found.append(f"expeditions_left: {t.ids[face]} is in {places} places instead of {int(wanted)}")
+        wanted = columns.era[face] == s.era and columns.in_play(face, s.players) > 0
+        if columns.era[face] > 0 and places != int(wanted):
+            found.append(f"expeditions_left: {columns.ids[face]} is in {places} places instead of {int(wanted)}")
 
 
 # --- a seat
@@ -193,18 +195,18 @@ def check_expedition_deck(s: MoonState, found: list[str]) -> None:
 
 def check_bases(s: MoonState, found: list[str]) -> None:
     """Check that each seat has a Base of its own as soon as it is dealt."""
-    t = s.table
+    columns = s.columns
     seen: i64 = 0
     for seat in range(s.players):
         if int(own(s, seat, TAB_N) > 0) != bases_due(s, seat):
             found.append(f"seats[{seat}] > settlement: {'no Base' if bases_due(s, seat) else 'the Bases are dealt seat by seat'}")
             continue
         face = s.tab[seat * TAB]
-        if own(s, seat, TAB_N) == 0 or t.colour[face] != c.BASE:
+        if own(s, seat, TAB_N) == 0 or columns.colour[face] != c.BASE:
             continue
-        if t.in_play(face, s.players) == 0 or (seen >> (face - t.base0)) & 1 == 1:
-            found.append(f"seats[{seat}] > settlement[0]: {t.ids[face]} is not a Base of its own")
-        seen |= 1 << (face - t.base0)
+        if columns.in_play(face, s.players) == 0 or (seen >> (face - columns.base0)) & 1 == 1:
+            found.append(f"seats[{seat}] > settlement[0]: {columns.ids[face]} is not a Base of its own")
+        seen |= 1 << (face - columns.base0)
 
 
 def check_seat(s: MoonState, seat: i64, found: list[str]) -> None:
@@ -250,12 +252,12 @@ def cards_due(s: MoonState, seat: i64) -> i64:
 
 
 def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
-    t = s.table
+    columns = s.columns
     for slot in range(own(s, seat, TAB_N)):
         i = seat * TAB + slot
         face = s.tab[i]
         mark = s.tab_mark[i]
-        colour = t.colour[face]
+        colour = columns.colour[face]
         if (colour == c.BASE) != (slot == 0):
             found.append(f"{at} > settlement[{slot}]: the Base comes first, and there is one")
         if mark & FLIPPED != 0 and colour != c.PINK:
@@ -266,23 +268,23 @@ def check_settlement(s: MoonState, seat: i64, at: str, found: list[str]) -> None
             found.append(f"{at} > settlement[{slot}] > production_taken: no such parking space")
         if mark & YELLOW_TAKEN != 0 and colour not in (c.YELLOW, c.BASE):
             found.append(f"{at} > settlement[{slot}] > flag_taken: no such parking space")
-        if gathered_on(s, i) > 0 and t.gathers[face] == 0:
+        if gathered_on(s, i) > 0 and columns.gathers[face] == 0:
             found.append(f"{at} > settlement[{slot}] > gathered: Rovers cannot gather here")
-        if colour == c.GREY and lying_on(s, i) > 0 and t.mirror[face] != 0:
+        if colour == c.GREY and lying_on(s, i) > 0 and columns.mirror[face] != 0:
             found.append(f"{at} > settlement[{slot}] > hearts: a mirror's Hearts are counted, not put there")
 
 
 def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
     """Check that counts kept for speed equal what the cards say."""
-    t = s.table
+    columns = s.columns
     sums = zeros(RULE_AT + RULES)
     for i in range(seat * TAB, seat * TAB + own(s, seat, TAB_N)):
         add_card(s, i, sums)
-    for r in range(t.reputations):
-        face = t.reputation0 + r
-        if s.reputation[r] == seat and t.when[face] != c.CLAIMED:
+    for r in range(columns.reputations):
+        face = columns.reputation0 + r
+        if s.reputation[r] == seat and columns.when[face] != c.CLAIMED:
             for k in range(RULES):
-                sums[RULE_AT + k] += t.rules[face * RULES + k]
+                sums[RULE_AT + k] += columns.rules[face * RULES + k]
     for k in range(INCOME, RULE_AT + RULES):
         kept = k < TAB_N or k >= PARKED_N
         if kept and own(s, seat, k) != sums[k]:
@@ -290,14 +292,14 @@ def check_sums(s: MoonState, seat: i64, at: str, found: list[str]) -> None:
 
 
 def add_card(s: MoonState, i: i64, sums: vec[i64]) -> None:
-    t = s.table
+    columns = s.columns
     face = s.tab[i]
     mark = s.tab_mark[i]
-    colour = t.colour[face]
+    colour = columns.colour[face]
     for k in range(c.GOODS):
-        sums[INCOME + k] += t.production[face * c.GOODS + k]
+        sums[INCOME + k] += columns.production[face * c.GOODS + k]
     for f in range(c.FLAGS):
-        sums[FLAG_AT + f] += t.flags[face * c.FLAGS + f]
+        sums[FLAG_AT + f] += columns.flags[face * c.FLAGS + f]
     if colour == c.BASE:
         sums[COLOUR_AT + c.BLUE] += 1
         sums[COLOUR_AT + c.YELLOW] += 1
@@ -309,7 +311,7 @@ def add_card(s: MoonState, i: i64, sums: vec[i64]) -> None:
     if mark & YELLOW_TAKEN != 0:
         sums[PARKED_N] += 1
     for k in range(RULES):
-        sums[RULE_AT + k] += t.rules[face * RULES + k]
+        sums[RULE_AT + k] += columns.rules[face * RULES + k]
 
 
 def check_rovers(s: MoonState, found: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The card table: one named column per fact, filled once from a card set and only read in play.
+"""The cards as columns: one named column per fact, filled once from a card set and only read in play.
 
 All faces share one numbering: structures, then Bases, Expeditions and Reputations. A program is a run of rows that ends with verb 0.
 """
@@ -24,7 +24,7 @@ ALL: Final[i64] = 5  # the scope "any colour" among the discounts
 
 
 @final
-class Table:
+class Columns:
     def __init__(self, cards: CardSet) -> None:
         structures = cards.table("structure")
         bases = cards.table("base")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from moonbase.engine.columns import fill, with_room, zeros
 from moonbase.engine.game import CHANCE, State
 from moonbase.games.moon.rules.table.codes import RES, ROVER
-from moonbase.games.moon.rules.table.columns import Table
+from moonbase.games.moon.rules.table.columns import Columns
 
 # --- widths
 TAB: Final[i64] = 44  # slots of a Settlement; slot 0 is the Base
@@ -69,9 +69,9 @@ KNOWLEDGE: Final[i64] = 4095
 class MoonState(State):
     """Declare a new field in the first half of ``__init__`` and run ``tools/states.py``, which writes the rest."""
 
-    def __init__(self, table: Table, players: i64, src: "MoonState | None" = None) -> None:
+    def __init__(self, columns: Columns, players: i64, src: "MoonState | None" = None) -> None:
         super().__init__(players)
-        self.table: Table = table
+        self.columns: Columns = columns
         if src is None:
             self.fresh_discard: i64 = 1
             self.flag_minimum: i64 = 1
@@ -110,9 +110,9 @@ class MoonState(State):
             self.frame_n: i64 = 0
             self.rovers_out: i64 = 0  # Rovers taken from the general supply less those returned
             self.common: vec[i64] = zeros(COMMON)
-            self.reputation: vec[i64] = zeros(2 * table.reputations)  # [reputation]: owner; [reputations + reputation]: Hearts on it
+            self.reputation: vec[i64] = zeros(2 * columns.reputations)  # [reputation]: owner; [reputations + reputation]: Hearts on it
             # [structure]: copies in the stack; [structures + structure]: in the previous-Era deck
-            self.decks: vec[i64] = zeros(2 * table.structures)
+            self.decks: vec[i64] = zeros(2 * columns.structures)
             self.discard: Annotated[vec[i64], "discard_n"] = zeros(PILE)  # bottom first
             self.frames: Annotated[vec[i64], "frame_n * FRAME"] = zeros(DEPTH * FRAME)
             # the seats
@@ -169,10 +169,10 @@ class MoonState(State):
             # --- end of what is made
 
     def __copy__(self) -> State:
-        return MoonState(self.table, self.players, self)
+        return MoonState(self.columns, self.players, self)
 
     def card_set(self) -> str:
-        return self.table.fingerprint
+        return self.columns.fingerprint
 
     def turn(self) -> i64:
         return (self.era * HAND_MAX + self.round) * self.players + self.taken
@@ -203,9 +203,9 @@ class MoonState(State):
 
 
 # --- made by tools/states.py
-def restored(table: Table, numbers: list[int]) -> MoonState:
+def restored(columns: Columns, numbers: list[int]) -> MoonState:
     """Return the state with these numbers, in the order of ``MoonState.numbers``."""
-    s = MoonState(table, numbers[2])
+    s = MoonState(columns, numbers[2])
     (
         s.waiting, s.seal, _, s.fresh_discard, s.flag_minimum, s.expedition_moves, s.phase, s.step, s.era, s.round, s.lead, s.taken,
         s.cur, s.x,
@@ -345,11 +345,11 @@ def remember_look(s: MoonState, seat: i64) -> None:
     s.look_n += 1
 
 
-def new_state(table: Table, players: i64) -> MoonState:
-    s = MoonState(table, players)
+def new_state(columns: Columns, players: i64) -> MoonState:
+    s = MoonState(columns, players)
     s.waiting = CHANCE
     for p in range(players):
         set_own(s, p, EXPEDITION, -1)
-    for r in range(table.reputations):
+    for r in range(columns.reputations):
         s.reputation[r] = NOT_IN_PLAY
     return s

@@ -26,9 +26,9 @@ def gain_by(s: MoonState, log: list[Event] | None, seat: i64, face: i64, kind: i
     gain(s, None, seat, kind, n)
     if log is not None:
         if kind == HEART:
-            tell_goods_of(log, s.table, "scored_from", seat, face, kind, n)
+            tell_goods_of(log, s.columns, "scored_from", seat, face, kind, n)
         else:
-            tell_goods_of(log, s.table, "gained_from", seat, face, kind, n)
+            tell_goods_of(log, s.columns, "gained_from", seat, face, kind, n)
 
 
 def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> None:
@@ -43,16 +43,16 @@ def pay(s: MoonState, log: list[Event] | None, seat: i64, kind: i64, n: i64) -> 
 
 def produce(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
     """Gain everything on a card's production symbols, Rovers and Hearts included."""
-    t = s.table
+    columns = s.columns
     k: i64 = 0
     for i in range(face * GOODS, face * GOODS + GOODS):
-        if t.production[i] > 0:
-            gain(s, log, seat, k, t.production[i])
+        if columns.production[i] > 0:
+            gain(s, log, seat, k, columns.production[i])
         k += 1
 
 
 def take_reward(s: MoonState, log: list[Event] | None, seat: i64, face: i64) -> None:
     """Take the assimilation reward of a card."""
-    t = s.table
+    columns = s.columns
     for k in range(GOODS):
-        gain(s, log, seat, k, t.reward_of(face, k, s.x))
+        gain(s, log, seat, k, columns.reward_of(face, k, s.x))

@@ -59,9 +59,9 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
     s.bill_off = 0
     if free:
         use_free_right(s, seat)
-    elif s.table.cost_n[face] > 0:
+    elif s.columns.cost_n[face] > 0:
         for k in range(RES):
-            common[BILL + k] = s.table.cost[face * RES + k]
+            common[BILL + k] = s.columns.cost[face * RES + k]
         s.bill_off = less + discount(s, seat, face)
     if expedition_at_work(s, seat, face, free):
         set_own(s, seat, EXPEDITION_SEEN, EVERYBODY)
@@ -75,8 +75,8 @@ def construct(s: MoonState, log: list[Event] | None, seat: i64, face: i64, sourc
 
 def expedition_at_work(s: MoonState, seat: i64, face: i64, free: bool) -> bool:
     """Tell whether the Expedition's rule makes this construct cheaper or possible: then everyone has seen it."""
-    t = s.table
-    if not free and t.cost_n[face] > 0 and expedition_discount(s, seat, t.colour[face]) > 0:
+    columns = s.columns
+    if not free and columns.cost_n[face] > 0 and expedition_discount(s, seat, columns.colour[face]) > 0:
         return True
     return expedition_rule(s, seat, RULE_WILD) > 0 and flags_lacking(s, seat, face) > own_rule(s, seat, RULE_WILD)
 
@@ -134,18 +134,18 @@ def settle_bill(s: MoonState, log: list[Event] | None, seat: i64, voucher: bool)
     s.lapsing = own(s, seat, VOUCHERS)
     place_card(s, seat, face)
     if paid is not None:
-        tell_built(log, s.table, seat, face, paid, SOURCES[s.bill_source], voucher)
+        tell_built(log, s.columns, seat, face, paid, SOURCES[s.bill_source], voucher)
     for k in range(RES):
         n = s.common[BILL + k]
         if n > 0:
             pay(s, None, seat, k, n)
             watch(s, seat, ON_SPEND, k, slots, n)
             s.common[BILL + k] = 0
-    s.built_colours |= 1 << s.table.colour[face]
+    s.built_colours |= 1 << s.columns.colour[face]
     s.bill_face = -1
     s.bill_source = 0
     s.bill_off = 0
-    if s.table.colour[face] == BLUE:
+    if s.columns.colour[face] == BLUE:
         produce(s, log, seat, face)
 
 
@@ -156,7 +156,7 @@ def take_from(s: MoonState, seat: i64, face: i64, source: i64) -> None:
         s.decks[face] -= 1
         s.stack_n -= 1
     elif source == PREVIOUS:
-        s.decks[s.table.structures + face] -= 1
+        s.decks[s.columns.structures + face] -= 1
         s.previous_n -= 1
     else:
         off_discard(s, find_discard(s, face))
@@ -164,8 +164,8 @@ def take_from(s: MoonState, seat: i64, face: i64, source: i64) -> None:
 
 def place_card(s: MoonState, seat: i64, face: i64) -> None:
     """Lay a structure (or a Base) into a Settlement and keep the sums right."""
-    t = s.table
-    colour = t.colour[face]
+    columns = s.columns
+    colour = columns.colour[face]
     n = own(s, seat, TAB_N)
     i = seat * TAB + n
     s.tab[i] = face
@@ -181,21 +181,21 @@ def place_card(s: MoonState, seat: i64, face: i64) -> None:
     if colour in (BLUE, BASE):
         row = s.seat
         for k in range(GOODS):
-            row[seat * SEAT + INCOME + k] += t.production[face * GOODS + k]
+            row[seat * SEAT + INCOME + k] += columns.production[face * GOODS + k]
     if colour in (YELLOW, BASE):
         row = s.seat
         for f in range(FLAGS):
-            row[seat * SEAT + FLAG_AT + f] += t.flags[face * FLAGS + f]
-    elif t.when[face] != 0:
+            row[seat * SEAT + FLAG_AT + f] += columns.flags[face * FLAGS + f]
+    elif columns.when[face] != 0:
         enforce(s, seat, face, 1)
 
 
 def enforce(s: MoonState, seat: i64, face: i64, sign: i64) -> None:
     """Put a card's standing rules and triggers in force for a seat, or with sign -1 out of force."""
     row = s.seat
-    t = s.table
+    columns = s.columns
     for k in range(RULES):
-        row[seat * SEAT + RULE_AT + k] += sign * t.rules[face * RULES + k]
+        row[seat * SEAT + RULE_AT + k] += sign * columns.rules[face * RULES + k]
 
 
 def lift_card(s: MoonState, seat: i64, slot: i64) -> i64:

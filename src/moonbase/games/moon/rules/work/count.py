@@ -59,12 +59,12 @@ def count(s: MoonState, seat: i64, selector: i64, arg: i64, register: i64) -> i6
 
 def times(s: MoonState, seat: i64, row: i64, register: i64) -> i64:
     """Return how often a row's amount applies: once, or per selector up to its cap."""
-    t = s.table
-    selector = t.rows[row + c.AT_SEL]
+    columns = s.columns
+    selector = columns.rows[row + c.AT_SEL]
     if selector == c.NOTHING:
         return 1
-    n = count(s, seat, selector, t.rows[row + c.AT_ARG], register)
-    cap = t.rows[row + c.AT_CAP]
+    n = count(s, seat, selector, columns.rows[row + c.AT_ARG], register)
+    cap = columns.rows[row + c.AT_CAP]
     if cap > 0 and n > cap:
         return cap
     return n
@@ -127,7 +127,7 @@ def colours_held(s: MoonState, seat: i64) -> i64:
 
 def reputations(s: MoonState, seat: i64) -> i64:
     n: i64 = 0
-    for r in range(s.table.reputations):
+    for r in range(s.columns.reputations):
         if s.reputation[r] == seat:
             n += 1
     return n
@@ -137,17 +137,17 @@ def slot_hearts(s: MoonState, seat: i64, slot: i64) -> i64:
     """Count the Hearts on a card of the Settlement; a mirror's are counted, never stored (M8)."""
     i = seat * TAB + slot
     face = s.tab[i]
-    t = s.table
-    if t.mirror[face] != 0:
-        return count(s, seat, t.mirror[face], t.mirror_arg[face], 0)
-    if t.colour[face] == c.GREY:
+    columns = s.columns
+    if columns.mirror[face] != 0:
+        return count(s, seat, columns.mirror[face], columns.mirror_arg[face], 0)
+    if columns.colour[face] == c.GREY:
         return lying_on(s, i)
     return 0
 
 
 def gathered_on(s: MoonState, i: i64) -> int:
     """Count the Rovers that a flip moved onto a card, by its index into ``tab``."""
-    if s.table.colour[s.tab[i]] == c.GREY:
+    if s.columns.colour[s.tab[i]] == c.GREY:
         return 0
     return int(lying_on(s, i))
 
@@ -157,7 +157,7 @@ def tokens(s: MoonState, seat: i64) -> i64:
     n: i64 = 0
     for slot in range(own(s, seat, TAB_N)):
         n += slot_hearts(s, seat, slot)
-    for r in range(s.table.reputations):
+    for r in range(s.columns.reputations):
         if s.reputation[r] == seat:
-            n += s.reputation[s.table.reputations + r]
+            n += s.reputation[s.columns.reputations + r]
     return n

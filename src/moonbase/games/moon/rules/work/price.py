@@ -19,7 +19,7 @@ def expedition_rule(s: MoonState, seat: i64, rule: i64) -> i64:
     if expedition < 0:
         return 0
     i = expedition * RULES + rule
-    return s.table.rules[i]
+    return s.columns.rules[i]
 
 
 def discount_by(rules: vec[i64], first: i64, colour: i64, built: i64) -> i64:
@@ -36,12 +36,12 @@ def expedition_discount(s: MoonState, seat: i64, colour: i64) -> i64:
     expedition = own(s, seat, EXPEDITION)
     if expedition < 0:
         return 0
-    return discount_by(s.table.rules, expedition * RULES, colour, s.built_colours)
+    return discount_by(s.columns.rules, expedition * RULES, colour, s.built_colours)
 
 
 def discount(s: MoonState, seat: i64, face: i64) -> i64:
     """Return how many Resources a construct of this face costs less right now."""
-    colour = s.table.colour[face]
+    colour = s.columns.colour[face]
     by_cards = discount_by(s.seat, seat * SEAT + RULE_AT, colour, s.built_colours)
     return by_cards + expedition_discount(s, seat, colour)
 
@@ -49,10 +49,10 @@ def discount(s: MoonState, seat: i64, face: i64) -> i64:
 def shortage(s: MoonState, seat: i64, face: i64) -> i64:
     """Count the Resources missing for the printed cost."""
     n: i64 = 0
-    t = s.table
+    columns = s.columns
     g = seat * SEAT
     for i in range(face * RES, face * RES + RES):
-        lack = t.cost[i] - s.seat[g]
+        lack = columns.cost[i] - s.seat[g]
         if lack > 0:
             n += lack
         g += 1
@@ -62,11 +62,11 @@ def shortage(s: MoonState, seat: i64, face: i64) -> i64:
 def flags_lacking(s: MoonState, seat: i64, face: i64) -> i64:
     """Count the Flags missing for the requirement, borrowed ones counted, wild ones not yet."""
     n: i64 = 0
-    t = s.table
+    columns = s.columns
     k = seat * SEAT + FLAG_AT
     b = BORROWED
     for i in range(face * FLAGS, face * FLAGS + FLAGS):
-        lack = t.need[i] - s.seat[k] - s.common[b]
+        lack = columns.need[i] - s.seat[k] - s.common[b]
         if lack > 0:
             n += lack
         k += 1
@@ -75,7 +75,7 @@ def flags_lacking(s: MoonState, seat: i64, face: i64) -> i64:
 
 
 def flags_met(s: MoonState, seat: i64, face: i64) -> bool:
-    if s.table.need_n[face] == 0:
+    if s.columns.need_n[face] == 0:
         return True
     lacking = flags_lacking(s, seat, face)
     return lacking == 0 or lacking <= own_rule(s, seat, RULE_WILD) + expedition_rule(s, seat, RULE_WILD)
@@ -85,7 +85,7 @@ def can_build(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
     """Tell whether the seat may construct this face now, paying. ``less`` is the discount of the effect that allows it."""
     if not flags_met(s, seat, face):
         return False
-    if s.table.cost_n[face] > 0:
+    if s.columns.cost_n[face] > 0:
         short = shortage(s, seat, face)
         if short > less and short > less + discount(s, seat, face):
             return False
@@ -98,6 +98,6 @@ def free_right(s: MoonState, seat: i64) -> bool:
 
 def can_build_free(s: MoonState, seat: i64, face: i64, less: i64) -> bool:
     """Tell whether a free right in hand is worth declaring for this face, and whether its Flags are met."""
-    if s.table.cost_n[face] == 0 or not flags_met(s, seat, face):
+    if s.columns.cost_n[face] == 0 or not flags_met(s, seat, face):
         return False
-    return s.table.cost_n[face] > less + discount(s, seat, face) and own(s, seat, TAB_N) < TAB
+    return s.columns.cost_n[face] > less + discount(s, seat, face) and own(s, seat, TAB_N) < TAB

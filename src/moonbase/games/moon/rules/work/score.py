@@ -33,23 +33,23 @@ def score_era(s: MoonState, log: list[Event] | None) -> None:
 
 def end_hearts(s: MoonState, seat: i64, face: i64) -> i64:
     """Return what a grey structure pays at the end."""
-    t = s.table
-    if t.when[face] != c.END:
+    columns = s.columns
+    if columns.when[face] != c.END:
         return 0
     total: i64 = 0
-    row = t.start[face]
-    while t.rows[row] != 0:
-        if t.rows[row] == c.SCORE:
-            total += t.rows[row + c.AT_N] * times(s, seat, row, 0)
+    row = columns.start[face]
+    while columns.rows[row] != 0:
+        if columns.rows[row] == c.SCORE:
+            total += columns.rows[row + c.AT_N] * times(s, seat, row, 0)
         row += c.WIDTH
     return total
 
 
 def reputation_hearts(s: MoonState, seat: i64) -> i64:
     n: i64 = 0
-    for r in range(s.table.reputations):
+    for r in range(s.columns.reputations):
         if s.reputation[r] == seat:
-            n += s.table.hearts[r]
+            n += s.columns.hearts[r]
     return n
 
 

@@ -25,7 +25,7 @@ def watch(s: MoonState, seat: i64, when: i64, kind: i64, slots: i64, times: i64)
     """Open a frame for the cards of the seat that watch for what happened ``times`` times."""
     watchers = own(s, seat, RULE_AT + when)
     expedition = own(s, seat, EXPEDITION)
-    if expedition >= 0 and s.table.when[expedition] == when:
+    if expedition >= 0 and s.columns.when[expedition] == when:
         watchers += 1
     if watchers > 0:
         push(s, Triggers.KIND, seat, when + EVENT_SPAN * kind, 0, 0, slots, times)
@@ -36,7 +36,7 @@ def run_triggers(s: MoonState) -> None:
     seat = frame(s, Triggers.SEAT)
     slots = frame(s, Triggers.SLOTS)
     cursor = frame(s, Triggers.CURSOR)
-    last = slots + s.table.reputations
+    last = slots + s.columns.reputations
     while cursor <= last:
         face = watcher(s, seat, slots, cursor)
         if face >= 0 and matches(s, face) and frame(s, Triggers.DONE) < frame(s, Triggers.TIMES):
@@ -55,9 +55,9 @@ def watcher(s: MoonState, seat: i64, slots: i64, cursor: i64) -> i64:
         i = seat * TAB + cursor
         return s.tab[i]
     r = cursor - slots
-    if r < s.table.reputations:
+    if r < s.columns.reputations:
         if s.reputation[r] == seat:
-            return s.table.reputation0 + r
+            return s.columns.reputation0 + r
         return -1
     return own(s, seat, EXPEDITION)
 
@@ -65,9 +65,9 @@ def watcher(s: MoonState, seat: i64, slots: i64, cursor: i64) -> i64:
 def matches(s: MoonState, face: i64) -> bool:
     what = frame(s, Triggers.WHAT)
     when = what % EVENT_SPAN
-    if s.table.when[face] != when:
+    if s.columns.when[face] != when:
         return False
-    return when != ON_SPEND or s.table.kind[face] == what // EVENT_SPAN
+    return when != ON_SPEND or s.columns.kind[face] == what // EVENT_SPAN
 
 
 def origin_of(slots: i64, cursor: i64, last: i64) -> i64:
@@ -82,7 +82,7 @@ def start(s: MoonState, seat: i64, face: i64, origin: i64) -> None:
     """Run a face's program. An Expedition at work is seen by everyone."""
     if face == own(s, seat, EXPEDITION):
         set_own(s, seat, EXPEDITION_SEEN, EVERYBODY)
-    push(s, Effect.KIND, seat, face, s.table.start[face], 0, 0, origin)
+    push(s, Effect.KIND, seat, face, s.columns.start[face], 0, 0, origin)
 
 
 def run_production(s: MoonState) -> None:
