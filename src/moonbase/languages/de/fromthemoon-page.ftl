@@ -19,6 +19,8 @@ learn-fromthemoon-8 = Das Plättchen unter deiner Figur nennt, was jetzt eine Er
 learn-fromthemoon-9 = Allein gewinnst du, wenn alle drei Schiffe starten und deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt.
 learn-title-fromthemoon = From the Moon lernen
 
+own-card-fromthemoon = Monduniversität
+
 rules-title-fromthemoon = Regeln von From the Moon
 
 ## The table

@@ -17,6 +17,8 @@ learn-moon-6 = Rosa Karten wendet man einmal je Ära, graue werten, rote Obelisk
 learn-moon-7 = Nimm ein Ansehen, eins je Zug, sobald du es erfüllst. Jedes gibt es einmal.
 learn-title-moon = Moon lernen
 
+own-card-moon = Drucker
+
 rules-title-moon = Regeln von Moon
 
 ## Values in card files

@@ -196,6 +196,7 @@ honest-how = in zehn Minuten
 
 own-title = Deine eigenen Karten
 own-correct = Du besitzt die Schachtel? Berichtige diese Karte
+own-box = meine Schachtel
 own-lead = Die meisten gedruckten Werte sind nicht öffentlich. Wir haben sie rekonstruiert, soweit etwas bekannt ist. Wer die Schachtel besitzt, weiß es besser: Eine kurze Textdatei setzt die gedruckten Werte ein, und das dauert zehn Minuten.
 own-1-title = Finde eine Karte, die abweicht
 own-1-text = Öffne eine Karte in der Galerie. Darunter stehen ihre Kennung und woher jeder Wert kommt. Ein rekonstruierter Wert kann von deiner Karte abweichen.
