@@ -38,6 +38,18 @@ ended-no_output = die Ausgabe lässt sich nicht schreiben ({ $why })
 ended-defect = unerwarteter Fehler { $kind }: { $message } (MOONBASE_TRACEBACK=1 zeigt, wo)
 list-or = { $first } oder { $last }
 
+## Names that the examples make up
+
+sample-card = destille
+sample-other_card = drucker
+sample-record = partie.txt
+sample-records = --save partien
+sample-results = turnier.jsonl
+sample-tables = tische.sqlite
+sample-cards = karten.toml
+sample-other_cards = karten.toml
+sample-bot = meine_bots:Vorsichtig
+
 ## Options: option-NAME, or option-COMMAND-NAME where commands mean different things by it
 
 option-game = das Spiel: { $games }
@@ -273,6 +285,63 @@ record-result = die Partie endet mit den Punkten { $scores } und den Plätzen { 
 results-none = das sind keine Ergebnisse von moonbase sim
 results-other = das sind Ergebnisse einer anderen Reihe von Partien: { $name } ist dort { $there } und hier { $here }
 results-line = Zeile { $n } ist keine Partie dieser Reihe
+
+## The report of sim
+
+sim-opponent = Gegner
+sim-seat = Platz
+sim-difference = Unterschied
+sim-wins = Sieg %
+sim-score = Punkte Ø
+sim-interval = 95-%-Intervall
+sim-kept_seats = Niemand wechselte den Platz: Diese Zahlen gelten für Gegner und Platz zusammen.
+sim-no_interval = Intervalle brauchen zwei Durchgänge.
+sim-no_game = Abgebrochen, bevor eine Partie zu Ende war.
+sim-decimal = ,
+sim-thousands = { "." }
+sim-bronze = Bronze
+sim-silver = Silber
+sim-gold = Gold
+sim-hunger = durch Hunger
+sim-too_late = zu spät
+sim-unmet = Ziele offen
+sim-alone = { $games } { $game } allein, Startwert { $seed }
+sim-head = { $games } { $game } mit { $players } Spielern, Startwert { $seed }
+sim-round = 1 Durchgang zu { $n } Partien mit denselben Karten, jeder Gegner einmal auf jedem Platz
+sim-rounds = { $rounds } Durchgänge zu { $n } Partien mit denselben Karten, jeder Gegner einmal auf jedem Platz
+sim-rest = und { $games } aus einem unvollständigen Durchgang
+sim-rests = und { $games } aus { $n } unvollständigen Durchgängen
+sim-no_round = kein vollständiger Durchgang zu { $n } Partien mit denselben Karten
+sim-share = Siege gelten für einen Platz: Bei gleicher Stärke wären es { $share } %.
+sim-between = { $low } bis { $high }
+sim-medians = Punkte des Siegers { $score }, Vorsprung { $margin } (Mediane)
+sim-rate = { $n } Entscheidungen in { $cpu } CPU-Sekunden ({ $rate } je Sekunde)
+sim-won = { $n } gewonnen
+sim-lost = { $n } verloren
+sim-median = Median { $score } Punkte
+sim-records = Die Aufzeichnungen liegen in { $folder }.
+sim-more = Derselbe Befehl spielt noch { $games }: In { $file } stehen diese.
+
+## Bars, and what fuzz, archive and perft found
+
+progress-playing = Partien laufen
+progress-checking = wird geprüft
+progress-replaying = wird nachgespielt
+count-game = 1 Partie
+count-games = { $n } Partien
+count-step = 1 Schritt
+count-steps = { $n } Schritte
+count-no_finding = kein Befund
+count-finding = 1 Befund
+count-findings = { $n } Befunde
+count-stopped = Abgebrochen, gespielt: { $n } von { $games }.
+fuzz-finding = { $players } Spieler, Startwert { $seed }: { $law }
+fuzz-before = vor „{ $action }“, nach dieser Partie:
+archive-finding = { $table } ({ $game }), Ereignis { $event }: { $why }
+archive-differ = { $games }, { $n } würden anders verlaufen
+archive-same = { $games }, alle verlaufen wie damals
+perft-all = zusammen
+perft-more = oder mehr
 
 ## Whether a deal was fair
 
