@@ -212,7 +212,7 @@ own-5-text = Schick die Datei deinen Freunden, und dem Projekt als Berichtigung.
 ## Games and levels of opponents
 
 level-random = Zufall
-level-greedy = Nimmersatt
+level-greedy = Raffke
 level-planner = Planer
 record-player = Spieler
 

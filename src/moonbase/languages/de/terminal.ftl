@@ -4,7 +4,7 @@
 
 you = Du
 level-random = Zufall
-level-greedy = Nimmersatt
+level-greedy = Raffke
 
 ## Words that can be typed, besides the English ones
 
@@ -51,7 +51,7 @@ help-enter-about = noch einmal der Tisch (auch: tisch), mit allem, was seit dein
 help-why = warum NUMMER
 help-why-about = warum etwas nicht geht: die Regel, und wie es am billigsten doch ginge
 help-hint = tipp
-help-hint-about = was ein Nimmersatt an deiner Stelle täte, mit dem, was du weißt
+help-hint-about = was ein Raffke an deiner Stelle täte, mit dem, was du weißt
 help-card = ? NUMMER
 help-card-about = die Karte dazu in voller Länge; ? und ein Name findet jede Karte; ? allein zeigt diese Liste
 help-signs = ? zeichen
@@ -167,7 +167,7 @@ play-no_redo = es wurde nichts zurückgenommen
 play-back = Wieder am Tisch von { $path }.
 play-no_seat = kein Platz dieser Partie ist deiner: Es spielten { $levels }
 play-own_bot = es wurde gegen { $level } gespielt; um die Partie fortzusetzen, nenne diesen Gegner mit --bots
-play-bot_error = { $why }; diese Aktion spielt ein Nimmersatt
+play-bot_error = { $why }; diese Aktion spielt ein Raffke
 why_not-open = Das geht.
 why_not-never = Kein kurzer Weg macht es in diesem Zug möglich.
 why_not-repair = { $n ->
@@ -176,7 +176,7 @@ why_not-repair = { $n ->
     }
 hint-nothing = jetzt gibt es nichts zu wählen
 hint-one = Nur eines geht: { $choice }.
-hint-choice = Ein Nimmersatt täte dies: { $choice }.
+hint-choice = Ein Raffke täte dies: { $choice }.
 hint-then = Danach: { $choices }.
 hint-decimal = { $whole },{ $tenths }
 hint-ahead = Er schätzt, dass das am Ende { $points } Punkte mehr bringt als das Nächstbeste, { $choice }.
