@@ -21,23 +21,24 @@ CASES = {
     "play moon --players some": f"--players: erwartet wird eine ganze Zahl von 0 bis 99, nicht „some“ {HOW.format('play')}",
     "play moon --players": f"--players: braucht einen Wert {HOW.format('play')}",
     "play moon --players 4 --bots greedy,random": "--bots: bei 4 Personen braucht es 3 Gegner oder eine Stufe für alle, nicht 2",
-    "play moon --bots gredy": "den Gegner „gredy“ gibt es nicht; meintest du „greedy“?",
+    "play moon --bots gredy": "den Gegner „gredy“ gibt es nicht; zur Wahl: random, greedy oder dein eigener als "
+    "paket.modul:Klasse; meintest du „greedy“?",
     "play moon --bots no_such_module:Me": "Gegner no_such_module:Me: das Modul „no_such_module“ gibt es nicht",
     "play moon --option speed=1": "die Option „speed“ ist unbekannt; Moon hat ",
     "play moon --option flag_minimum=7": "die Option flag_minimum hat einen der Werte 0, 1, nicht 7",
     "play moon --option flag_minimum": f"--option: erwartet wird Name=Zahl, nicht „flag_minimum“ {HOW.format('play')}",
     "play moon --difficulty hard": "--difficulty: bei Moon gibt es das nicht",
-    "play moon --difficulty wild": "--difficulty: „wild“ gibt es nicht (zur Wahl: ",
-    "play moon --from a --resume b": "--resume und --from sagen beide, wo das Spiel beginnt: gib nur eines davon an",
+    "play moon --difficulty wild": "--difficulty: „wild“ gibt es nicht (zur Wahl: „easy“, „normal“, ",
+    "play moon --from a --resume b": "--resume und --from sagen beide, wo die Partie beginnt: gib nur eines davon an",
     "play moon --from prose.txt": "prose.txt: das ist kein JSON und also keine Stellung (Zeile 1, Spalte 1)",
-    "play moon --from puzzle.json --players 3": "--from: puzzle.json ist ein Spiel mit 2 Personen, nicht mit 3",
+    "play moon --from puzzle.json --players 3": "--from: puzzle.json ist eine Partie mit 2 Personen, nicht mit 3",
     "play moon --resume nowhere.txt": "nowhere.txt: diese Datei gibt es nicht",
-    "play moon --resume prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung eines Spiels",
+    "play moon --resume prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung einer Partie",
     "play moon --resume cut.txt": "cut.txt, Zeile 1: hier bricht die Aufzeichnung ab: die Schlusszeile „end“ oder „open“ fehlt",
-    "play moon --resume game.txt --bots random": "--resume: game.txt ist ein Spiel gegen greedy, greedy, nicht gegen random",
-    "replay prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung eines Spiels",
-    "verify prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung eines Spiels",
-    "replay game.txt --seat 7": "--seat: das Spiel hat die Plätze 0 bis 2, nicht 7",
+    "play moon --resume game.txt --bots random": "--resume: game.txt ist eine Partie gegen greedy, greedy, nicht gegen random",
+    "replay prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung einer Partie",
+    "verify prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung einer Partie",
+    "replay game.txt --seat 7": "--seat: die Partie hat die Plätze 0 bis 2, nicht 7",
     "cards moon --set nowhere.toml": "nowhere.toml: diese Datei gibt es nicht",
     "cards moon zzz": "keine Karte heißt „zzz“",
     "sim": f"es fehlt noch: SPIEL {HOW.format('sim')}",
@@ -114,6 +115,28 @@ def test_help_names_every_command_in_german(capsys: pytest.CaptureFixture[str]) 
     assert all(f"  {about(name, 'de')}\n" in told for name in COMMANDS)
     assert not any(about(name) in told for name in COMMANDS)
     assert max(map(len, told.splitlines())) <= 120
+
+
+def test_the_examples_of_the_help_find_what_they_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "moon", "drucker"]) == 0
+    assert main(["cards", "moon", "destille"]) == 0
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert "  moonbase cards moon destille\n" in told
+    assert "distiller" not in told
+
+
+def test_results_are_told_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = ("sim moon --bots greedy,random --games 3", "sim fromthemoon --players 1 --bots greedy --games 1", "fuzz moon --games 1")
+    assert [main([*line.split(), "--jobs", "1"]) for line in lines] == [0, 0, 0]
+    told = capsys.readouterr().out
+    assert told.startswith("3 Partien moon mit 2 Spielern, Startwert 1\n1 Durchgang zu 2 Partien mit denselben Karten, ")
+    assert "CPU-Sekunden" in told
+    assert "+100,0" in told
+    assert "0 gewonnen, 1 verloren (1 " in told
+    assert told.endswith(" Schritte, kein Befund\n")
+    assert max(map(len, told.splitlines())) <= 100
+    assert not any(word in told.split() for word in ("games", "game", "wins", "seat", "opponent", "decisions", "too", "to"))
 
 
 def test_ctrl_c_and_defects_are_told_in_german(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -183,9 +183,10 @@ def _help(language: str) -> str:
 
 
 def _examples(language: str) -> str:
+    from moonbase.cli.arguments.samples import sample
     from moonbase.cli.games.registry import overview
 
-    lines = {f"  moonbase {line}": meaning for line, meaning in {**EXAMPLES, **overview()}.items()}
+    lines = {f"  moonbase {sample(line, language)}": meaning for line, meaning in {**EXAMPLES, **overview()}.items()}
     return "".join(f"{line:<{MARGIN}}  {_meaning(meaning, language)}".rstrip() + "\n" for line, meaning in lines.items())
 
 

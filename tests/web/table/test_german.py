@@ -164,4 +164,4 @@ def test_a_table_where_somebody_is_awaited_is_german(person: Visitor, server: Se
     watch = Watch(person, "moon")
     for path in (f"/table/{made['table']}", "/"):
         person.open(path).wait_for_load_state("networkidle")
-        assert "Gierig 2" in watch.read()
+        assert "Raffke 2" in watch.read()

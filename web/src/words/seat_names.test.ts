@@ -11,7 +11,7 @@ test("opponents are called after their levels in the reader's words, with a numb
   const chairs = [PERSON, bot("greedy", "Greedy 1"), bot("random", "Random"), bot("greedy", "Greedy 2")];
   expect(seatNames(chairs)).toEqual(["Greedy", "Greedy 1", "Random", "Greedy 2"]);
   await useLanguage("de");
-  expect(seatNames(chairs)).toEqual(["Greedy", "Gierig 1", "Zufällig", "Gierig 2"]);
+  expect(seatNames(chairs)).toEqual(["Greedy", "Raffke 1", "Zufall", "Raffke 2"]);
 });
 
 test("an opponent of the host's own keeps its name", async () => {
@@ -24,7 +24,7 @@ test("the seats of a terminal's record are called after levels too", async () =>
   await useLanguage("en");
   expect(seatNames(chairs)).toEqual(["Player", "Greedy 1", "Greedy 2", "Ada"]);
   await useLanguage("de");
-  expect(seatNames(chairs)).toEqual(["Spieler", "Gierig 1", "Gierig 2", "Ada"]);
+  expect(seatNames(chairs)).toEqual(["Spieler", "Raffke 1", "Raffke 2", "Ada"]);
 });
 
 test("an empty chair is called after its place", async () => {

@@ -1,16 +1,21 @@
 """The strict parser of every command."""
 
 import argparse
+import re
 from functools import partial
 from typing import Final, NoReturn
 
 from moonbase.cli.arguments.argparse_words import argparse_word, argparse_words
+from moonbase.cli.arguments.samples import sample
 from moonbase.cli.arguments.spelling import nearest
 from moonbase.cli.arguments.values import Misread
 from moonbase.engine.game import GameError
 from moonbase.languages.errors import SaidError
 from moonbase.languages.files import ENGLISH
 from moonbase.languages.phrase import Phrase
+
+QUOTED: Final = re.compile(r"'([^']*)'")
+"""A value as argparse quotes it."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -30,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
     def examples(self, *lines: str) -> None:
         title = Phrase("command.examples", "examples:").said(self.language)
-        self.epilog = title + "\n" + "\n".join(f"  {self.prog} {line}" for line in lines)
+        self.epilog = title + "\n" + "\n".join(f"  {self.prog} {sample(line, self.language)}".rstrip() for line in lines)
 
     def translate(self) -> None:
         """Put what each argument means into the reader's language."""
@@ -69,7 +74,7 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             if isinstance(error.__context__, Misread):
                 error.message = error.__context__.phrase.said(self.language)
-            self.error(str(error))
+            self.error(str(error) if self.language == ENGLISH else QUOTED.sub(r"„\1“", str(error)))
 
     def _refuse(self, given: str) -> NoReturn:
         if given.startswith("-"):

@@ -5,9 +5,11 @@ import json
 
 from moonbase.catalog.registry import GAMES, game
 from moonbase.cli.arguments.parser import Parser
-from moonbase.cli.base.plural import plural
+from moonbase.cli.base.counts import games
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
+from moonbase.cli.terminal.words import reader_language
+from moonbase.languages.phrase import Phrase
 
 FOUND = 1
 
@@ -27,13 +29,14 @@ def run(args: argparse.Namespace) -> int:
     from moonbase.server.table.replay.archive import Finding, check, tables
 
     findings: list[Finding] = []
+    language = reader_language(None)
     store = reading_at(args.db)
     with stoppable(), asyncio.Runner() as runner:
         runner.run(store.open())
         try:
             names = runner.run(store.read(tables()))
             editions = Editions(store, {name: game(name) for name in GAMES})
-            for table in watched(names, len(names), "replaying"):
+            for table in watched(names, len(names), Phrase("progress.replaying", "replaying")):
                 finding = runner.run(check(store, editions, table))
                 if finding is not None:
                     findings.append(finding)
@@ -43,6 +46,11 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"games": len(names), "findings": [finding._asdict() for finding in findings]}))
     else:
         for each in findings:
-            print(f"{each.table} ({each.game}), event {each.event}: {each.why}")
-        print(f"{plural(len(names), 'game')}, {f'{len(findings)} would differ' if findings else 'all replay as they were played'}")
+            said = "{table} ({game}), event {event}: {why}"
+            print(Phrase("archive.finding", said, table=each.table, game=each.game, event=str(each.event), why=each.why).said(language))
+        count = games(len(names))
+        if findings:
+            print(Phrase("archive.differ", "{games}, {n} would differ", games=count, n=str(len(findings))).said(language))
+        else:
+            print(Phrase("archive.same", "{games}, all replay as they were played", games=count).said(language))
     return FOUND if findings else 0

@@ -11,12 +11,13 @@ from moonbase.cli.arguments.opening import open_game
 from moonbase.cli.arguments.options import add_game, add_seed
 from moonbase.cli.arguments.parser import Parser
 from moonbase.cli.arguments.values import MOST_GAMES, whole
+from moonbase.cli.base import counts
 from moonbase.cli.base.files import make_folder, write_new
-from moonbase.cli.base.plural import plural
 from moonbase.cli.games.registry import examples
 from moonbase.cli.terminal.exit_codes import INTERRUPTED
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
+from moonbase.cli.terminal.words import reader_language
 from moonbase.engine.game import Game
 from moonbase.lab.fuzz import Checked, Finding, fuzz
 from moonbase.languages.errors import SaidError
@@ -37,7 +38,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = open_game(args)
+    game, language = open_game(args), reader_language(None)
     checked: dict[int, Checked] = {}
     stopped = _check(fuzz(game.name, args.set, _counts(game, args.players), args.games, args.seed, args.jobs), args.games, checked)
     steps = sum(each.steps for each in checked.values())
@@ -50,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(found))
     else:
         if stopped:
-            print(f"Stopped after {len(checked)} of {plural(args.games, 'game')}.")
-        _show(len(checked), steps, findings)
+            print(counts.stopped_after(len(checked), args.games).said(language))
+        _show(len(checked), steps, findings, language)
     return INTERRUPTED if stopped else FOUND if findings else 0
 
 
@@ -59,7 +60,7 @@ def _check(games: Generator[tuple[int, Checked], None, None], total: int, checke
     """Add each game to ``checked``, and tell whether Ctrl-C ended that early."""
     try:
         with stoppable(), closing(games):
-            for number, each in watched(games, total, "checking"):
+            for number, each in watched(games, total, Phrase("progress.checking", "checking")):
                 checked[number] = each
     except KeyboardInterrupt:
         return True
@@ -78,9 +79,11 @@ def _counts(game: Game, text: str | None) -> list[int]:
     return counts
 
 
-def _show(games: int, steps: int, findings: list[Finding]) -> None:
+def _show(games: int, steps: int, findings: list[Finding], language: str) -> None:
     for finding in findings:
-        print(f"{finding.players} players, seed {finding.seed}: {finding.law}")
-        print(f"before '{finding.action}', after this game:\n{finding.record}")
-    found = plural(len(findings), "finding") if findings else "no finding"
-    print(f"{plural(games, 'game')}, {plural(steps, 'step')}, {found}")
+        players, seed = str(finding.players), str(finding.seed)
+        print(Phrase("fuzz.finding", "{players} players, seed {seed}: {law}", players=players, seed=seed, law=finding.law).said(language))
+        print(Phrase("fuzz.before", "before '{action}', after this game:", action=finding.action).said(language))
+        print(finding.record)
+    found = (counts.games(games), counts.steps(steps), counts.findings(len(findings)))
+    print(", ".join(each.said(language) for each in found))

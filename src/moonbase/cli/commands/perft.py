@@ -10,9 +10,11 @@ from moonbase.cli.arguments.values import whole
 from moonbase.cli.base.errors import of_position
 from moonbase.cli.base.files import read_text
 from moonbase.cli.games.registry import examples
+from moonbase.cli.terminal.words import reader_language
 from moonbase.engine.game import Game, GameError, State
 from moonbase.engine.perft import decisions, divide, leaves, to_the_next_seat
 from moonbase.engine.rng import Rng
+from moonbase.languages.phrase import Phrase
 from moonbase.records.record import seat_text
 
 
@@ -30,7 +32,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = open_game(args)
+    game, language = open_game(args), reader_language(None)
     s = _start(game, args)
     if args.actions:
         for decision in decisions(game, s, Rng(args.seed or 0), args.actions):
@@ -40,11 +42,12 @@ def run(args: argparse.Namespace) -> int:
         for text, count in divide(game, s, args.depth):
             print(f"{count:>14,}  {text}")
             total += count
-        print(f"{total:>14,}  in all")
+        print(f"{total:>14,}  " + Phrase("perft.all", "in all").said(language))
     else:
         for depth in range(args.depth + 1):
             count = leaves(game, s, depth, args.cap)
-            print(f"{depth:>3} {count:>14,}{' or more' if count == args.cap else ''}")
+            more = " " + Phrase("perft.more", "or more").said(language) if count == args.cap else ""
+            print(f"{depth:>3} {count:>14,}{more}")
     return 0
 
 

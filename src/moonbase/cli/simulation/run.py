@@ -14,10 +14,12 @@ from moonbase.cli.simulation.results import ResultsFile
 from moonbase.cli.terminal.exit_codes import INTERRUPTED
 from moonbase.cli.terminal.progress import watched
 from moonbase.cli.terminal.signals import stoppable
+from moonbase.cli.terminal.words import reader_language
 from moonbase.engine.game import Game
 from moonbase.engine.rng import Rng
 from moonbase.lab.matches import Match, Played, play_match
 from moonbase.lab.report import report
+from moonbase.languages.phrase import Phrase
 from moonbase.roster.levels import opponent
 
 
@@ -33,7 +35,7 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found))
     else:
-        print("\n".join(lines(found, args.save, args.results)))
+        print("\n".join(lines(found, args.save, args.results, reader_language(None))))
     return INTERRUPTED if stopped else 0
 
 
@@ -54,7 +56,7 @@ def _play(match: Match, jobs: int, games: dict[int, Played], keepers: Sequence[R
         keeper.begin()
     try:
         with stoppable(), closing(play_match(match, jobs, frozenset(games))) as playing:
-            for number, game in watched(playing, match.games, "playing", len(games)):
+            for number, game in watched(playing, match.games, Phrase("progress.playing", "playing"), len(games)):
                 for keeper in keepers:
                     keeper.add(number, game)
                 games[number] = game._replace(record="")

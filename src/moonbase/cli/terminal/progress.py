@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
+from moonbase.cli.terminal.words import reader_language
+from moonbase.languages.phrase import Phrase
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -26,7 +29,7 @@ def counting(total: int, what: str, done: int = 0) -> Iterator[Callable[[int], N
         yield lambda done: None
         return
     with _bar() as bar:
-        task = bar.add_task(what, total=total, completed=done)
+        task = bar.add_task(what.said(reader_language(None)) if isinstance(what, Phrase) else what, total=total, completed=done)
         yield lambda done: bar.advance(task, done)
 
 

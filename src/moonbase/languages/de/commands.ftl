@@ -4,13 +4,13 @@
 ## Commands
 
 about-serve = den Tisch im Browser öffnen, für dich, Freunde und Gegner
-about-play = ein Spiel im Terminal spielen
-about-sim = Gegner viele Spiele spielen lassen, mit Punkten und Siegen als Ergebnis
-about-replay = ein aufgezeichnetes Spiel noch einmal zeigen oder prüfen
-about-verify = prüfen, ob ein aufgezeichnetes Spiel fair ausgeteilt wurde: jede Ziehung wird noch einmal hergeleitet
-about-archive = prüfen, ob sich alle Spiele einer Datenbank noch nachspielen lassen
+about-play = eine Partie im Terminal spielen
+about-sim = Gegner viele Partien spielen lassen, mit Punkten und Siegen als Ergebnis
+about-replay = eine aufgezeichnete Partie noch einmal zeigen oder prüfen
+about-verify = prüfen, ob eine aufgezeichnete Partie fair ausgeteilt wurde: jede Ziehung wird noch einmal hergeleitet
+about-archive = prüfen, ob sich alle Partien einer Datenbank noch nachspielen lassen
 about-cards = die Karten zeigen, durchsuchen oder deine eigene Kartendatei prüfen
-about-fuzz = zufällige Spiele spielen und bei jedem Schritt jede Zusage der Engine prüfen
+about-fuzz = zufällige Partien spielen und bei jedem Schritt jede Zusage der Engine prüfen
 about-perft = Stellungen nach Tiefe zählen oder die erlaubten Aktionen der Reihe nach nennen
 about-prove = den Server an seinen Zusagen messen: Geheimnisse, Abstürze, Austeilen und Last
 about-bench = messen, wie schnell die Engine ist, auch im Vergleich mit anderen Bibliotheken
@@ -28,9 +28,9 @@ command-play_game = { $game } im Terminal spielen
 command-version = die Version nennen, und ob die Engine kompiliert ist
 example-browser = der Tisch im Browser, nur auf diesem Rechner
 example-network = ebenso, für das ganze Netz
-example-game = ein Spiel { $game } im Terminal
-example-greedy = ein Spiel { $game } gegen einen gierigen Gegner
-example-alone = ein Spiel für eine Person
+example-game = eine Partie { $game } im Terminal
+example-greedy = eine Partie { $game } gegen einen Raffke
+example-alone = eine Partie allein
 version-compiled = moonbase { $version }, kompiliert
 version-interpreted = moonbase { $version }, interpretiert
 ended-stopped = abgebrochen
@@ -38,18 +38,30 @@ ended-no_output = die Ausgabe lässt sich nicht schreiben ({ $why })
 ended-defect = unerwarteter Fehler { $kind }: { $message } (MOONBASE_TRACEBACK=1 zeigt, wo)
 list-or = { $first } oder { $last }
 
+## Names that the examples make up
+
+sample-card = destille
+sample-other_card = drucker
+sample-record = partie.txt
+sample-records = --save partien
+sample-results = turnier.jsonl
+sample-tables = tische.sqlite
+sample-cards = karten.toml
+sample-other_cards = karten.toml
+sample-bot = meine_bots:Vorsichtig
+
 ## Options: option-NAME, or option-COMMAND-NAME where commands mean different things by it
 
 option-game = das Spiel: { $games }
 option-usual = { $n } bei { $game }
 option-set = deine eigene Kartendatei, über die Karten des Projekts gelegt
-option-option = eine Regelung, die am Tisch anders sein darf
-option-difficulty = bei einem Spiel für eine Person: %(choices)s (sonst normal)
+option-option = eine Spielvariante: eine Regel, die am Tisch anders sein darf
+option-difficulty = in einer Partie allein: %(choices)s (sonst normal)
 option-language = %(choices)s (sonst die Sprache deines Systems)
-option-seed = gleiche Startwerte geben gleiche Spiele (sonst %(default)s)
+option-seed = gleiche Startwerte geben gleiche Partien (sonst %(default)s)
 option-json = ein JSON-Objekt ausgeben
 option-jobs = Prozesse (sonst einer je Kern)
-option-file = die Aufzeichnung eines Spiels
+option-file = die Aufzeichnung einer Partie
 
 option-serve-host = die Adresse, an der der Server lauscht (sonst %(default)s: nur dieser Rechner)
 option-serve-port = der Port (sonst 8000 oder der nächste freie)
@@ -61,49 +73,49 @@ option-serve-no-open = den Browser nicht öffnen
 option-serve-page = die gebaute Seite, wenn sie nicht am üblichen Ort liegt
 option-serve-workers = Prozesse, die denken (sonst einer weniger als Kerne)
 option-serve-bots = eigene Gegner, die du anbietest, als modul:Klasse
-option-serve-no-limits = Clients nicht bremsen und alles annehmen, was sie bringen; für Messungen
+option-serve-no-limits = niemanden bremsen und alles annehmen, was gebracht wird; für Messungen
 option-serve-away-live = wie viele Sekunden jemand fort ist, bis eine Vertretung spielen darf (sonst %(default)s)
-option-serve-away-turns = ebenso bei Spielen Zug um Zug (sonst 3 Tage)
+option-serve-away-turns = ebenso bei Partien Zug um Zug (sonst 3 Tage)
 option-serve-connections = offene Verbindungen für eine Adresse (sonst %(default)s)
 option-serve-tables-running = laufende Tische einer Person (sonst %(default)s)
 option-serve-tables = Tische einer Person insgesamt (sonst %(default)s)
 option-serve-address-tables-running = laufende Tische von einer Adresse (sonst %(default)s)
 option-serve-address-tables = Tische von einer Adresse insgesamt (sonst %(default)s)
-option-serve-log = %(choices)s: ab wann etwas im Log steht
+option-serve-log = %(choices)s: ab welcher Stufe etwas im Protokoll steht
 
 option-play-players = wie viele am Tisch sitzen, du eingeschlossen (sonst { $usual })
 option-play-bots = random, greedy oder deine eigenen als modul:Klasse, einer für alle oder je einer (sonst greedy)
 option-play-seed = die Karten dieses Startwerts austeilen (sonst jedes Mal neue)
 option-play-from = in einer gesicherten Stellung beginnen; du sitzt dort, wo sie wartet
-option-play-resume = ein gesichertes Spiel fortsetzen
+option-play-resume = eine gesicherte Partie fortsetzen
 option-play-name = dein Name am Tisch
 
 option-sim-players = wie viele spielen (sonst je einer für jeden Namen bei --bots)
-option-sim-bots = random, greedy oder deine eigenen als modul:Klasse; im ersten Spiel nach Plätzen, oder einer für alle
-option-sim-no-rotate = sie bleiben auf diesen Plätzen; sonst rücken sie nach jedem Spiel weiter
-option-sim-games = wie viele Spiele (sonst %(default)s)
-option-sim-results = jedes Spiel an diese Datei anhängen, sobald es endet; derselbe Befehl macht dort weiter
-option-sim-save = die Aufzeichnung jedes Spiels in diesen Ordner schreiben
+option-sim-bots = random, greedy oder deine eigenen als modul:Klasse; in der ersten Partie nach Plätzen, oder einer für alle
+option-sim-no-rotate = sie bleiben auf diesen Plätzen; sonst rücken sie nach jeder Partie weiter
+option-sim-games = wie viele Partien (sonst %(default)s)
+option-sim-results = jede Partie an diese Datei anhängen, sobald sie endet; derselbe Befehl macht dort weiter
+option-sim-save = die Aufzeichnung jeder Partie in diesen Ordner schreiben
 
-option-replay-set = die Kartendatei des Spiels, wenn die Aufzeichnung dessen Karten nicht enthält
+option-replay-set = die Kartendatei der Partie, wenn die Aufzeichnung dessen Karten nicht enthält
 option-replay-verify = nur prüfen, ob jeder Schritt zu der Stellung führt, die dort steht
 option-replay-step = nach jeder Aktion eines Spielers auf Enter warten
 option-replay-seat = erzählen, was dieser Platz sah (sonst, was alle sahen)
 
-option-verify-commitment = was der Tisch vor dem Spiel als sein Versprechen zeigte
-option-verify-set = die Kartendatei des Spiels, wenn die Aufzeichnung dessen Karten nicht enthält
+option-verify-commitment = was der Tisch vor der Partie als sein Versprechen zeigte
+option-verify-set = die Kartendatei der Partie, wenn die Aufzeichnung dessen Karten nicht enthält
 
-option-archive-what = jedes Spiel nachspielen und die nennen, die anders verliefen
+option-archive-what = jede Partie nachspielen und die nennen, die anders verliefen
 option-archive-db = die Datenbank: eine Datei, sqlite:///DATEI oder postgresql://…
-option-archive-json = ein JSON-Objekt mit der Zahl der Spiele und den Befunden ausgeben
+option-archive-json = ein JSON-Objekt mit der Zahl der Partien und den Befunden ausgeben
 
 option-cards-search = nur Karten mit dieser Nummer oder mit diesen Wörtern im Namen
 option-cards-sources = die Werte zählen, die bekannt und die rekonstruiert sind
 option-cards-schema = erklären, was in einer Kartendatei stehen darf; mit --json als JSON Schema
 
-option-fuzz-games = wie viele Spiele insgesamt (sonst %(default)s)
+option-fuzz-games = wie viele Partien insgesamt (sonst %(default)s)
 option-fuzz-players = Spielerzahlen, reihum (sonst alle, die das Spiel erlaubt)
-option-fuzz-json = ein JSON-Objekt mit Spielen, Schritten und Befunden ausgeben
+option-fuzz-json = ein JSON-Objekt mit Partien, Schritten und Befunden ausgeben
 option-fuzz-save = die Aufzeichnung jedes Befunds in diesen Ordner schreiben
 
 option-perft-players = wie viele spielen (sonst %(default)s)
@@ -117,8 +129,8 @@ option-perft-actions = stattdessen die erlaubten Aktionen der ersten K Entscheid
 option-prove-proof = %(choices)s
 option-prove-short = etwa zwei Minuten; ohne dies die lange Form, die in die Referenz kommt
 option-prove-pairs = leaks: verglichene Nachrichten je Spiel (100000)
-option-prove-kills = crash: wie oft der Server getötet wird (1000)
-option-prove-games = deals: ganze Spiele über die Leitung (240)
+option-prove-kills = crash: wie oft der Server abgewürgt wird (1000)
+option-prove-games = deals: ganze Partien über die Leitung (240)
 option-prove-minutes = load: wie lange (20)
 option-prove-db = crash: ein postgresql://…, leer oder von Moonbase (sonst ein eigenes)
 option-prove-seed = gleiche Startwerte treffen gleiche Entscheidungen; was der Server zieht, bleibt seine Sache (sonst %(default)s)
@@ -190,22 +202,22 @@ refused-players = { $game } spielt man mit { $least } bis { $most } Personen, ni
 refused-seated_range = --players: { $game } spielt man mit { $least } bis { $most } Personen, nicht mit { $text }
 refused-seats = { $game }: { $least } bis { $most }
 refused-no_game_seats = --players: kein Spiel spielt man mit { $n } Personen ({ $seats })
-refused-bots_alone = --bots: ein Spiel für eine Person hat keine Gegner
+refused-bots_alone = --bots: in einer Partie allein gibt es keine Gegner
 refused-bots_not_one = --bots: bei { $n } Personen braucht es 1 Gegner, nicht { $named }
 refused-bots = --bots: bei { $n } Personen braucht es { $wanted } Gegner oder eine Stufe für alle, nicht { $named }
 refused-no_option = die Option „{ $name }“ ist unbekannt; { $game } hat { $known }
 refused-option_value = die Option { $name } hat einen der Werte { $values }, nicht { $value }
 refused-two_difficulties = --difficulty { $level } heißt difficulty={ $value }, aber --option sagt difficulty={ $other }
 refused-no_difficulty = --difficulty: bei { $game } gibt es das nicht
-refused-difficulty_of_several = --difficulty: das gibt es nur bei einem Spiel für eine Person, nicht bei { $n } Personen; --players 1 spielt allein
-refused-two_beginnings = --resume und --from sagen beide, wo das Spiel beginnt: gib nur eines davon an
-refused-one_player = { $flag }: { $file } ist ein Spiel mit 1 Person, nicht mit { $asked }
-refused-other_players = { $flag }: { $file } ist ein Spiel mit { $n } Personen, nicht mit { $asked }
-refused-other_option = { $flag }: { $file } ist ein Spiel mit { $name }={ $played }, nicht { $asked }
-refused-other_bots = --resume: { $file } ist ein Spiel gegen { $opponents }, nicht gegen { $asked }
+refused-difficulty_of_several = --difficulty: das gibt es nur in einer Partie allein, nicht bei { $n } Personen; --players 1 spielt allein
+refused-two_beginnings = --resume und --from sagen beide, wo die Partie beginnt: gib nur eines davon an
+refused-one_player = { $flag }: { $file } ist eine Partie mit 1 Person, nicht mit { $asked }
+refused-other_players = { $flag }: { $file } ist eine Partie mit { $n } Personen, nicht mit { $asked }
+refused-other_option = { $flag }: { $file } ist eine Partie mit { $name }={ $played }, nicht { $asked }
+refused-other_bots = --resume: { $file } ist eine Partie gegen { $opponents }, nicht gegen { $asked }
 refused-no_json = { $path }: das ist kein JSON und also keine Stellung (Zeile { $line }, Spalte { $column })
 refused-position = { $path }: das ist keine Stellung, in der man spielen kann ({ $why })
-refused-seat = --seat: das Spiel hat die Plätze 0 bis { $last }, nicht { $seat }
+refused-seat = --seat: die Partie hat die Plätze 0 bis { $last }, nicht { $seat }
 refused-card_file = { $why }
 refused-second_set = --set: { $file } ist eine zweite Kartendatei für { $game }; je Spiel gibt es eine
 refused-schema = --schema erklärt jede Kartendatei eines Spiels; lass Namen, --set und --sources weg
@@ -217,9 +229,9 @@ refused-page = --page: { $page } ist keine gebaute Seite, es gibt darin kein ind
 
 ## Opponents
 
-opponent-unknown = den Gegner „{ $level }“ gibt es nicht{ $hint }; zur Wahl: { $known } oder dein eigener als paket.modul:Klasse
+opponent-unknown = den Gegner „{ $level }“ gibt es nicht; zur Wahl: { $known } oder dein eigener als paket.modul:Klasse{ $hint }
 opponent-failed = der Gegner { $level } ist gescheitert: { $why }
-opponent-no_number = der Gegner { $level } antwortete { $answer }, das ist nicht die Nummer einer Aktion
+opponent-no_number = der Gegner { $level } antwortete mit { $answer }, das ist nicht die Nummer einer Aktion
 opponent-illegal = der Gegner { $level } wählte { $answer }, das steht nicht in decision.actions()
 opponent-unmade = der Gegner { $level } lässt sich nicht anlegen: { $why }
 opponent-form = Gegner { $level }: erwartet wird paket.modul:Klasse, nicht „{ $place }“
@@ -233,7 +245,7 @@ opponent-no_method = Gegner { $level }: { $path } hat keine Methode „choose“
 ## Records; words in quotes stand in the file
 
 record-line = Zeile { $line }: { $message }
-record-none = das ist nicht die Aufzeichnung eines Spiels
+record-none = das ist nicht die Aufzeichnung einer Partie
 record-format = diese Aufzeichnung hat das Format { $format }; dieses Programm liest die Formate 1 und 2
 record-text = „{ $name }“ muss ein Text sein
 record-number = „{ $name }“ muss eine ganze Zahl sein
@@ -255,24 +267,81 @@ record-step = erwartet wird „NUMMER PLATZ AKTION #FINGERABDRUCK“, nicht „{
 record-moved = erwartet wird Aktion { $expected }, nicht { $found }: eine Zeile fehlt oder wurde verschoben
 record-no_draw = @{ $draw } zählt eine Ziehung, aber hier zieht niemand
 record-falling_draws = auf Ziehung @{ $before } folgt @{ $draw }: die Nummern der Ziehungen steigen
-record-other_game = ein Spiel { $game }, nicht { $here }
+record-other_game = eine Partie { $game }, nicht { $here }
 record-rules = gespielt nach Version { $version } der Regeln, die dieses Programm nicht kennt
 record-other_cards = mit anderen Karten gespielt (Satz { $there }, hier { $here }); nenne ihre Kartendatei mit --set
 record-unplayable = so lässt sich hier nicht spielen ({ $why })
-record-position_players = eine Stellung von { $here } Spielern in der Aufzeichnung eines Spiels von { $players }
+record-position_players = eine Stellung von { $here } Spielern in der Aufzeichnung einer Partie von { $players }
 record-differs = nach „{ $action }“ ist die Stellung #{ $found }, und die Aufzeichnung sagt #{ $told }
-record-after_end = „{ $action }“ kommt nach dem Ende des Spiels
+record-after_end = „{ $action }“ kommt nach dem Ende der Partie
 record-other_seat = { $seat } spielt „{ $action }“, aber { $waiting } ist am Zug
 record-illegal = „{ $action }“ ist hier nicht erlaubt
-record-early_end = die Aufzeichnung endet vor dem Spiel
-record-over = das Spiel ist zu Ende, und die Aufzeichnung nennt es offen
-record-result = das Spiel endet mit den Punkten { $scores } und den Plätzen { $places }, und die Aufzeichnung sagt { $told_scores } und { $told_places }
+record-early_end = die Aufzeichnung endet vor der Partie
+record-over = die Partie ist zu Ende, und die Aufzeichnung nennt sie offen
+record-result = die Partie endet mit den Punkten { $scores } und den Plätzen { $places }, und die Aufzeichnung sagt { $told_scores } und { $told_places }
 
 ## Results of sim
 
 results-none = das sind keine Ergebnisse von moonbase sim
-results-other = das sind Ergebnisse einer anderen Reihe von Spielen: { $name } ist dort { $there } und hier { $here }
-results-line = Zeile { $n } ist kein Spiel dieser Reihe
+results-other = das sind Ergebnisse einer anderen Reihe von Partien: { $name } ist dort { $there } und hier { $here }
+results-line = Zeile { $n } ist keine Partie dieser Reihe
+
+## The report of sim
+
+sim-opponent = Gegner
+sim-seat = Platz
+sim-difference = Unterschied
+sim-wins = Sieg %
+sim-score = Punkte Ø
+sim-interval = 95-%-Intervall
+sim-kept_seats = Niemand wechselte den Platz: Diese Zahlen gelten für Gegner und Platz zusammen.
+sim-no_interval = Intervalle brauchen zwei Durchgänge.
+sim-no_game = Abgebrochen, bevor eine Partie zu Ende war.
+sim-decimal = ,
+sim-thousands = { "." }
+sim-bronze = Bronze
+sim-silver = Silber
+sim-gold = Gold
+sim-hunger = durch Hunger
+sim-too_late = zu spät
+sim-unmet = Ziele offen
+sim-alone = { $games } { $game } allein, Startwert { $seed }
+sim-head = { $games } { $game } mit { $players } Spielern, Startwert { $seed }
+sim-round = 1 Durchgang zu { $n } Partien mit denselben Karten, jeder Gegner einmal auf jedem Platz
+sim-rounds = { $rounds } Durchgänge zu { $n } Partien mit denselben Karten, jeder Gegner einmal auf jedem Platz
+sim-rest = und { $games } aus einem unvollständigen Durchgang
+sim-rests = und { $games } aus { $n } unvollständigen Durchgängen
+sim-no_round = kein vollständiger Durchgang zu { $n } Partien mit denselben Karten
+sim-share = Siege gelten für einen Platz: Bei gleicher Stärke wären es { $share } %.
+sim-between = { $low } bis { $high }
+sim-medians = Punkte des Siegers { $score }, Vorsprung { $margin } (Mediane)
+sim-rate = { $n } Entscheidungen in { $cpu } CPU-Sekunden ({ $rate } je Sekunde)
+sim-won = { $n } gewonnen
+sim-lost = { $n } verloren
+sim-median = Median { $score } Punkte
+sim-records = Die Aufzeichnungen liegen in { $folder }.
+sim-more = Derselbe Befehl spielt noch { $games }: In { $file } stehen diese.
+
+## Bars, and what fuzz, archive and perft found
+
+progress-playing = Partien laufen
+progress-checking = wird geprüft
+progress-replaying = wird nachgespielt
+count-game = 1 Partie
+count-games = { $n } Partien
+count-step = 1 Schritt
+count-steps = { $n } Schritte
+count-no_finding = kein Befund
+count-finding = 1 Befund
+count-findings = { $n } Befunde
+count-stopped = Abgebrochen, gespielt: { $n } von { $games }.
+fuzz-finding = { $players } Spieler, Startwert { $seed }: { $law }
+fuzz-before = vor „{ $action }“, nach dieser Partie:
+archive-finding = { $table } ({ $game }), Ereignis { $event }: { $why }
+archive-differ = { $games }, { $n } würden anders verlaufen
+archive-same = { $games }, alle verlaufen wie damals
+perft-all = zusammen
+perft-more = oder mehr
 
 ## Whether a deal was fair
 
@@ -284,9 +353,9 @@ verify-one_taken_back = { $fair }; 1 weitere Ziehung wurde zurückgenommen
 verify-taken_back = { $fair }; { $n } weitere Ziehungen wurden zurückgenommen
 verify-unfair = nicht fair: { $why }
 verify-unknown = lässt sich nicht prüfen: { $why }
-verify-no_deal = diese Aufzeichnung sagt nicht, woraus ausgeteilt wurde; das Austeilen lässt sich also nicht prüfen
+verify-no_deal = diese Aufzeichnung sagt nicht, woraus ausgeteilt wurde
 verify-position = diese Aufzeichnung beginnt mit einer Stellung, und niemand kann sagen, wie die Karten davor ausgeteilt wurden
-verify-no_secret = diese Aufzeichnung hat kein Geheimnis, das zu einem Versprechen passen könnte: das Spiel wurde im Terminal ausgeteilt
+verify-no_secret = diese Aufzeichnung hat kein Geheimnis, das zu einem Versprechen passen könnte: die Partie wurde im Terminal ausgeteilt
 verify-recorded = das Geheimnis ist nicht das versprochene: sein Versprechen ist { $made }, und die Aufzeichnung nennt { $recorded }
 verify-told = das Geheimnis ist nicht das versprochene: sein Versprechen ist { $made }, und dir wurde { $told } genannt
 verify-drawn = Schritt { $n }: gezogen wurde „{ $drawn }“, und es folgt „{ $derived }“

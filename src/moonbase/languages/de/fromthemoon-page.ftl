@@ -19,6 +19,8 @@ learn-fromthemoon-8 = Das Plättchen unter deiner Figur nennt, was jetzt eine Er
 learn-fromthemoon-9 = Allein gewinnst du, wenn alle drei Schiffe starten und deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt.
 learn-title-fromthemoon = From the Moon lernen
 
+own-card-fromthemoon = Monduniversität
+
 rules-title-fromthemoon = Regeln von From the Moon
 
 ## The table
@@ -297,8 +299,8 @@ forecast-short =
     }
 forecast-lost =
     { $n ->
-        [one] { $n } hungert: das Spiel ist verloren
-       *[other] { $n } hungern: das Spiel ist verloren
+        [one] { $n } hungert: die Partie ist verloren
+       *[other] { $n } hungern: die Partie ist verloren
     }
 forecast-about = Nahrung im Vorrat und was das Einkommen sicher bringt, gegen eine Nahrung je Astronaut.
 
@@ -414,7 +416,7 @@ track-houses =
        *[other] Dann kommen { $n } Gewächshäuser in die Reihe.
     }
 track-end = Verlässt eine Figur die Leiste, beginnt die letzte Runde; ebenso beim dritten Start.
-track-endAlone = Hinter dem letzten Feld ist das Spiel vorbei: Bis dahin müssen alle drei Schiffe gestartet sein. Der Zug, in dem das dritte startet, ist dein letzter.
+track-endAlone = Hinter dem letzten Feld ist die Partie vorbei: Bis dahin müssen alle drei Schiffe gestartet sein. Der Zug, in dem das dritte startet, ist dein letzter.
 track-last = Das ist die letzte Runde.
 track-lastAlone = Das ist dein letzter Zug.
 
@@ -441,23 +443,23 @@ faction-lead = Führe { $name }
 
 solo-region = Allein spielen
 solo-title = Allein
-solo-how = Wie das Spiel allein geht
-solo-aim = Du gewinnst, wenn alle drei Schiffe starten und alle deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt. Der Zug, in dem das dritte Schiff startet, ist dein letzter. Wer aus deinem Team hungrig bleibt, beendet das Spiel.
+solo-how = Wie das Solospiel geht
+solo-aim = Du gewinnst, wenn alle drei Schiffe starten und alle deine Ziele erfüllt sind, bevor deine Figur die Leiste verlässt. Der Zug, in dem das dritte Schiff startet, ist dein letzter. Bleibt jemand aus deinem Team hungrig, ist die Partie verloren.
 solo-count = Bisher { $n } von { $least }.
 solo-met = Erfüllt.
 solo-onSpace = auf Feld { $n }
 solo-nowOnly = jetzt, auf Feld { $n }
 solo-ships = Alle drei Schiffe starten
 solo-shipsText = { $n } von drei Schiffen gestartet. Du gewinnst nur, wenn alle drei starten, bevor deine Figur die Leiste verlässt; der Zug, in dem das dritte startet, ist dein letzter.
-solo-trackText = Deine Figur steht auf Feld { $n } von { $all }. Jedes Einholen rückt sie vor; hinter dem letzten Feld ist das Spiel aus.
+solo-trackText = Deine Figur steht auf Feld { $n } von { $all }. Jedes Einholen rückt sie vor; hinter dem letzten Feld ist die Partie aus.
 solo-improvedShips = { $n } von { $all } Schiffen verbessert
 solo-medalFor = Punkte; { $n } für { $name }
 solo-medalNow = Punkte: { $name }, die höchste Medaille
-solo-medalNext = { $now } Punkte, wenn das Spiel jetzt endete. { $name } verlangt { $n }, wenn du gewinnst.
-solo-medalTop = { $now } Punkte, wenn das Spiel jetzt endete: die höchste Medaille, wenn du gewinnst.
+solo-medalNext = { $now } Punkte, wenn die Partie jetzt endete. { $name } verlangt { $n }, wenn du gewinnst.
+solo-medalTop = { $now } Punkte, wenn die Partie jetzt endete: die höchste Medaille, wenn du gewinnst.
 solo-dummyText = Rover und Gebäude mit dem Zeichen eines Roboters gehören dem Dummy: Niemand spielt ihn. Sie sperren ihre Plättchen und Ecken wie die eines Gegners und zählen als fremde Rover. Nach jedem Einholen ziehen die Rover auf drei andere Plättchen; Plättchen unter ihnen werden nicht aufgefüllt. Die Gebäude bleiben.
 solo-medals = Medaillen
-solo-none = Noch kein beendetes Spiel allein.
+solo-none = Noch keine Partie allein zu Ende gespielt.
 solo-noWin = Noch kein Sieg
 solo-noneText = Beginne From the Moon mit einem einzigen Platz: deinem.
 solo-won = Gewonnen
@@ -465,8 +467,8 @@ solo-lost = Verloren
 solo-bestOf = Bestes: { $n } Punkte
 solo-games =
     { $n ->
-        [one] { $n } Spiel, { $won } gewonnen
-       *[other] { $n } Spiele, { $won } gewonnen
+        [one] { $n } Partie, { $won } gewonnen
+       *[other] { $n } Partien, { $won } gewonnen
     }
 solo-points = Punkte
 solo-lost-hunger = Verloren: Hunger

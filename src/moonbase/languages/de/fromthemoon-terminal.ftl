@@ -111,7 +111,7 @@ fromthemoon-remind-hunger = Dein Team isst { $mouths }, und du wirst { $food } N
 fromthemoon-remind-hunger_alone = Dein Team isst { $mouths }, und du wirst { $food } Nahrung haben: { $n ->
         [one] 1 Astronaut bleibt
        *[other] { $n } Astronauten bleiben
-    } hungrig, und du verlierst das Spiel.
+    } hungrig, und du verlierst die Partie.
 fromthemoon-remind-convert = Energie lässt sich vor und nach dem Aufladen in Nahrung tauschen, 2 für 1.
 fromthemoon-remind-still = Noch geht: { $choice }.
 fromthemoon-objective-count = { $n }/{ $all } { $what }
@@ -314,10 +314,10 @@ fromthemoon-deck-piece = Spielmaterial
 fromthemoon-deck-limits = wie viel passt
 fromthemoon-deck-scoring = Wertung
 fromthemoon-deck-majority = Mehrheit
-fromthemoon-deck-solo = Spiel allein
+fromthemoon-deck-solo = Solospiel
 fromthemoon-deck-difficulty = Schwierigkeit
 fromthemoon-deck-objective = Ziel
-fromthemoon-deck-stage = Bonus allein
+fromthemoon-deck-stage = Solobonus
 fromthemoon-deck-medal = Medaille
 fromthemoon-deck-rover_card = Roverkarte
 fromthemoon-deck-zone_card = Gebäudekarte
@@ -372,8 +372,8 @@ fromthemoon-goals-done = geschehen
 fromthemoon-goals-improved = { $n } verbessert
 fromthemoon-goals-now = Jetzt: { $counts }
 fromthemoon-goals-steps = Errungenschaften und Verbesserungen zählen in Stufen: Regel F17.20 und Regel F17.21 sagen, in welchen.
-fromthemoon-goals-win = Du gewinnst, wenn alle drei Schiffe starten und alle Ziele erfüllt sind. Hunger, oder die Leiste zu früh zu verlassen, verliert das Spiel.
-fromthemoon-seat-points = { $n } Punkte, { $final }, wenn das Spiel jetzt endete
+fromthemoon-goals-win = Du gewinnst, wenn alle drei Schiffe starten und alle Ziele erfüllt sind. Wer hungert oder die Leiste zu früh verlässt, verliert die Partie.
+fromthemoon-seat-points = { $n } Punkte, { $final }, wenn die Partie jetzt endete
 fromthemoon-seat-faction = Fraktion
 fromthemoon-seat-goods = Güter
 fromthemoon-seat-energy = Energie { $n }/{ $all }
@@ -417,10 +417,10 @@ fromthemoon-result-tiles = Gebäude
 fromthemoon-result-score = Summe
 fromthemoon-result-won = Du gewinnst mit { $n } Punkten.
 fromthemoon-result-medal = Du gewinnst mit { $n } Punkten, Medaille: { $medal }.
-fromthemoon-lost-hunger = Das Team war nicht zu ernähren: Das Spiel ist verloren.
-fromthemoon-lost-too_late = Die Figur verließ die Leiste vor dem dritten Start: Das Spiel ist verloren.
-fromthemoon-lost-unmet = Nicht jedes Ziel ist erfüllt: Das Spiel ist verloren.
-fromthemoon-lost-other = Das Spiel ist verloren.
+fromthemoon-lost-hunger = Das Team war nicht zu ernähren: Die Partie ist verloren.
+fromthemoon-lost-too_late = Die Figur verließ die Leiste vor dem dritten Start: Die Partie ist verloren.
+fromthemoon-lost-unmet = Nicht jedes Ziel ist erfüllt: Die Partie ist verloren.
+fromthemoon-lost-other = Die Partie ist verloren.
 
 ## Signs
 
@@ -431,7 +431,7 @@ fromthemoon-sign-goods-about = Metall, Wasser, Polymer, Nahrung, Energie; M ist 
 fromthemoon-sign-star = ★  Pkt  Bat
 fromthemoon-sign-star-about = Errungenschaft, Punkt, Batterie; nach Wahl: ein Rohstoff deiner Wahl
 fromthemoon-sign-players = A B C D  ×
-fromthemoon-sign-players-about = die Spieler, nach Plätzen; × ist der Dummy im Spiel allein
+fromthemoon-sign-players-about = die Spieler, nach Plätzen; × ist der Dummy im Solospiel
 fromthemoon-sign-rover = ▲A2
 fromthemoon-sign-rover-about = Rover 2 von Spieler A auf einem Plättchen
 fromthemoon-sign-building = ■A
@@ -451,7 +451,7 @@ fromthemoon-sign-part-about = ein Teil, das zu haben ist: sieben Punkte für Met
 fromthemoon-sign-launch = Start 10/5: A10
 fromthemoon-sign-launch-about = was der Start für die meisten und zweitmeisten Teile bringt, und wer es jetzt bekäme
 fromthemoon-sign-sum = Σ, am Ende
-fromthemoon-sign-sum-about = der Punktestand, wenn das Spiel jetzt endete
+fromthemoon-sign-sum-about = der Punktestand, wenn die Partie jetzt endete
 fromthemoon-sign-counts = 3/5
 fromthemoon-sign-counts-about = Energie 3 von 5 Batterien; bei Laboren: 3 auf 5 Plätzen; bei der Figur: ihr Feld von sechs
 fromthemoon-sign-team = 4 1*   2 1↑

@@ -60,7 +60,7 @@ event-turn =
         [yes] Du bist am Zug.
        *[no] { $seat } ist am Zug.
     }
-event-over = Die letzte Runde ist vorbei: Das Spiel ist zu Ende.
+event-over = Die letzte Runde ist vorbei: Die Partie ist zu Ende.
 event-final =
     { $seat-you ->
         [yes] Am Ende hast du { $n } { $n ->
@@ -317,18 +317,18 @@ event-objective =
     }
 event-lost_1 =
     { $seat-you ->
-        [yes] Du kannst das Team nicht ernähren und verlierst das Spiel.
-       *[no] { $seat } kann das Team nicht ernähren und verliert das Spiel.
+        [yes] Du kannst das Team nicht ernähren und verlierst die Partie.
+       *[no] { $seat } kann das Team nicht ernähren und verliert die Partie.
     }
 event-lost_2 =
     { $seat-you ->
-        [yes] Deine Figur hat die Leiste vor dem dritten Start verlassen: Das Spiel ist verloren.
-       *[no] Die Figur von { $seat } hat die Leiste vor dem dritten Start verlassen: Das Spiel ist verloren.
+        [yes] Deine Figur hat die Leiste vor dem dritten Start verlassen: Die Partie ist verloren.
+       *[no] Die Figur von { $seat } hat die Leiste vor dem dritten Start verlassen: Die Partie ist verloren.
     }
 event-lost_3 =
     { $seat-you ->
-        [yes] Du verlierst das Spiel: Nicht alle Ziele sind erfüllt.
-       *[no] { $seat } verliert das Spiel: Nicht alle Ziele sind erfüllt.
+        [yes] Du verlierst die Partie: Nicht alle Ziele sind erfüllt.
+       *[no] { $seat } verliert die Partie: Nicht alle Ziele sind erfüllt.
     }
 
 ## Choices
@@ -427,7 +427,7 @@ say-feed_lost =
     Dein Team ernähren: { $n ->
         [one] { $n } Astronaut bleibt
        *[other] { $n } Astronauten bleiben
-    } hungrig, du verlierst also das Spiel
+    } hungrig, du verlierst also die Partie
 say-faction = Die Fraktion { $card } führen. { $effect }
 say-drop = { $card } zurücklegen: { $effect }
 say-done = Fertig
@@ -462,7 +462,7 @@ say-zone = Ein Gebäude des Dummys steht auf Ecke { $at }
 
 why-repair = { $steps }
 why-step = ({ $n }) { $step }
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-nature = Es werden gerade Plättchen oder Würfel gezogen.
 why-not_your_turn =
     { $seat-you ->

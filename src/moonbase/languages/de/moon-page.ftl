@@ -17,6 +17,8 @@ learn-moon-6 = Rosa Karten wendet man einmal je Ära, graue werten, rote Obelisk
 learn-moon-7 = Nimm ein Ansehen, eins je Zug, sobald du es erfüllst. Jedes gibt es einmal.
 learn-title-moon = Moon lernen
 
+own-card-moon = Drucker
+
 rules-title-moon = Regeln von Moon
 
 ## Values in card files
@@ -81,7 +83,7 @@ rep-region = Ansehen
 rep-title = Ansehen
 rep-one = eins je Zug
 rep-claim = Nehmen
-rep-progress = du hast { $n } von { $least }
+rep-progress = bisher { $n } von { $least }
 rep-owned = gehört { $name }
 rep-open = Ansehen, { $n } zu nehmen
 rep-turn = in einem Zug

@@ -337,7 +337,7 @@ event-cards_scored =
         [yes] Du erhältst { $what } für die Herzen auf deinen Karten.
        *[no] { $seat } erhält { $what } für die Herzen auf den eigenen Karten.
     }
-event-over = Ära { $n } ist gewertet: Das Spiel ist zu Ende.
+event-over = Ära { $n } ist gewertet: Die Partie ist zu Ende.
 event-end_structures =
     { $seat-you ->
         [yes] Du erhältst { $what } für deine grauen Bauwerke.
@@ -456,7 +456,7 @@ question-obelisk = Welche Karte baust du mit dem Obelisken?
 
 why-repair = { $steps }
 why-step = ({ $n }) { $step }
-why-over = Das Spiel ist zu Ende.
+why-over = Die Partie ist zu Ende.
 why-nature = Es wird gerade ausgeteilt.
 why-not_your_turn =
     { $seat-you ->
@@ -491,7 +491,7 @@ why-costs_nothing_lapses =
     }.
 why-obelisk_new = Einen Obelisken nutzt du frühestens in dem Zug nach seinem Bau.
 why-obelisk_idle = Keine andere Karte deiner Hand könnte jetzt gebaut werden.
-why-park_own = Rover parken nur auf Karten anderer Spieler.
+why-park_own = Rover parkst du nur auf Karten anderer Spieler.
 why-park_no_space = { $card } hat keinen solchen Parkplatz.
 why-park_done = In diesem Zug hast du schon einen Rover geparkt.
 why-park_taken = Auf { $card } steht schon ein Rover.
@@ -718,7 +718,7 @@ card-each-blue = jede deiner blauen Karten, die Basis eingeschlossen
 card-each-yellow = jede deiner gelben Karten, die Basis eingeschlossen
 card-each-pink = jede deiner rosa Karten
 card-each-grey = jede deiner grauen Karten
-card-each-grey_itself = jede deiner grauen Karten, diese eingeschlossen
+card-each-grey_itself = jede deiner grauen Karten, auch diese
 card-each-colours = jede der Farben Blau, Gelb, Rosa und Grau, die du hast
 card-each-cards = jedes deiner Bauwerke ohne die Basis
 card-each-rovers = jeden deiner Rover, die auf deinen Karten eingeschlossen

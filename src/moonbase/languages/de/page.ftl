@@ -131,10 +131,10 @@ deck-piece = Spielmaterial
 deck-limits = Wie viel passt
 deck-scoring = Wertung
 deck-majority = Mehrheit
-deck-solo = Spiel allein
+deck-solo = Solospiel
 deck-difficulty = Schwierigkeit
 deck-objective = Ziel
-deck-stage = Bonus allein
+deck-stage = Solobonus
 deck-medal = Medaille
 deck-rover_card = Roverkarte
 deck-zone_card = Gebäudekarte
@@ -150,7 +150,7 @@ shelf-solo = Allein
 shelf-box = In der Schachtel
 
 per-corner_buildings = je Gebäude an Ecken
-per-rival_rovers = je Rivale daneben
+per-rival_rovers = je fremder daneben
 per-own_rovers = je eigener daneben
 
 ## Where card values come from
@@ -196,29 +196,30 @@ honest-how = in zehn Minuten
 
 own-title = Deine eigenen Karten
 own-correct = Du besitzt die Schachtel? Berichtige diese Karte
+own-box = meine Schachtel
 own-lead = Die meisten gedruckten Werte sind nicht öffentlich. Wir haben sie rekonstruiert, soweit etwas bekannt ist. Wer die Schachtel besitzt, weiß es besser: Eine kurze Textdatei setzt die gedruckten Werte ein, und das dauert zehn Minuten.
 own-1-title = Finde eine Karte, die abweicht
 own-1-text = Öffne eine Karte in der Galerie. Darunter stehen ihre Kennung und woher jeder Wert kommt. Ein rekonstruierter Wert kann von deiner Karte abweichen.
 own-2-title = Schreib auf, was gedruckt ist
-own-2-text = Öffne einen einfachen Texteditor. Schreib die Kennung und die Werte, die abweichen, wie in diesem Beispiel, und speichere es als my-box.toml. Was du weglässt, bleibt, wie es ist.
+own-2-text = Öffne einen einfachen Texteditor. Schreib die Kennung und die Werte, die abweichen, wie in diesem Beispiel, und speichere es als karten.toml. Was du weglässt, bleibt, wie es ist.
 own-3-title = Bring die Datei mit
 own-3-text = Wähle auf der ersten Seite Karten, dann Kartendatei mitbringen. Die Datei wird sofort geprüft. Was falsch ist, steht Zeile für Zeile da, mit der Karte und dem Wert.
 own-4-title = Spiel damit
-own-4-text = Alle an deinem Tisch spielen mit deinen Karten. Wer den Server betreibt, kann sie allen anbieten: moonbase serve --set my-box.toml.
+own-4-text = Alle an deinem Tisch spielen mit deinen Karten. Wer den Server betreibt, kann sie allen anbieten: moonbase serve --set karten.toml.
 own-5-title = Teile sie
 own-5-text = Schick die Datei deinen Freunden, und dem Projekt als Berichtigung. Sie enthält nur Werte: kein Bild und keinen Satz einer Karte.
 
 ## Games and levels of opponents
 
-level-random = Zufällig
-level-greedy = Gierig
+level-random = Zufall
+level-greedy = Raffke
 level-planner = Planer
 record-player = Spieler
 
 ## Home
 
 home-motto = Zwei Brettspiele vom Mond, ein Tisch.
-home-new = Neues Spiel
+home-new = Neue Partie
 home-clicks = drei Klicks, dann spielst du
 home-game = Spiel
 home-seats = Plätze
@@ -255,7 +256,7 @@ home-rulings =
        *[other] { $n } Regeln geändert
     }
 home-difficulty = Schwierigkeit
-home-mine = Meine Spiele
+home-mine = Meine Partien
 home-wait =
     { $n ->
         [one] { $n } wartet auf dich
@@ -352,7 +353,7 @@ switch-choose_factions = Fraktionen werden
 switch-choose_factions-0 = ausgeteilt
 switch-choose_factions-1 = gewählt, wer zuletzt dran ist zuerst
 switch-small_tiles = Kleine Gebäude
-switch-small_tiles-0 = ein Zug für alle
+switch-small_tiles-0 = einmal gezogen, für alle gleich
 switch-small_tiles-1 = jeder zieht
 switch-small_tiles-2 = jeder zieht eins mehr je Stufe und behält den Rest
 switch-difficulty = Schwierigkeit
@@ -362,13 +363,13 @@ switch-difficulty-2 = schwer
 switch-difficulty-3 = Experte
 
 clock-none = Ohne Uhr
-clock-noneText = in einem Zug oder über Tage
+clock-noneText = in einem Rutsch oder über Tage
 clock-quick = Zügig
 clock-calm = Gemächlich
 clock-days = Über Tage
 clock-bank = Zeit für jeden
 clock-increment = Dazu je Zug
-clock-grace = Frist, wer fort ist
+clock-grace = Frist für Abwesende
 clock-unit = { $what }: Einheit
 clock-text = Abgelaufene Zeit beendet nichts von selbst: Die anderen dürfen dann eine Vertretung weiterspielen lassen.
 clock-left = { $name }: noch { $time }
@@ -447,7 +448,7 @@ brought-look = Zeigen, was du mitgebracht hast
 ## Learning and rules
 
 learn-why = Minzgrün heißt: du darfst. Was gesperrt ist, sagt dir warum, und was es öffnet.
-learn-start = Ein Spiel starten
+learn-start = Eine Partie starten
 
 rule-missing = Diese Regel ist nicht zur Hand.
 
@@ -520,12 +521,12 @@ fair-2-text = Jeder Browser gibt eine Zufallszahl dazu, wenn man sich setzt. Vor
 fair-3-title = Daraus folgen die Karten
 fair-3-text = Geheimnis, Zahlen und ein Zähler bestimmen zusammen jede Karte und jedes Plättchen. Der Zähler geht nie zurück, auch nicht, wenn etwas zurückgenommen wird.
 fair-4-title = Am Ende wird aufgeschlossen
-fair-4-text = Das Geheimnis steht in der Aufzeichnung des Spiels. Sein Fingerabdruck muss der sein, der zuerst gezeigt wurde, und jede Karte muss wieder herauskommen.
+fair-4-text = Das Geheimnis steht in der Aufzeichnung der Partie. Sein Fingerabdruck muss der sein, der zuerst gezeigt wurde, und jede Karte muss wieder herauskommen.
 fair-check = Selbst prüfen
-fair-checkText = Sichere die Aufzeichnung eines beendeten Spiels und lass deinen eigenen Rechner noch einmal austeilen. Das geht ohne Netz, und er sagt „fair“ oder nennt den ersten Schritt, der es nicht ist.
+fair-checkText = Sichere die Aufzeichnung einer beendeten Partie und lass deinen eigenen Rechner noch einmal austeilen. Das geht ohne Netz, und er sagt „fair“ oder nennt den ersten Schritt, der es nicht ist.
 fair-file = AUFZEICHNUNG
 fair-record = Aufzeichnung sichern
-fair-later = Die Aufzeichnung dieses Spiels gibt es nach seinem Ende: Vorher würde sie zeigen, was verborgen ist.
+fair-later = Die Aufzeichnung dieser Partie gibt es nach ihrem Ende: Vorher würde sie zeigen, was verborgen ist.
 fair-here = Was dieser Browser von diesem Tisch weiß
 fair-commitment = Das erste Versprechen, das er sah
 fair-entropy = Die Zahl, die er dazugab
@@ -567,19 +568,19 @@ away-days =
 away-for = seit { $time } fort
 away-now = Seit { $time } schon.
 away-in = In { $time } können die anderen eine Vertretung spielen lassen.
-away-inYou = In { $time } kannst du eine Vertretung spielen lassen oder das Spiel unfertig lassen.
+away-inYou = In { $time } kannst du eine Vertretung spielen lassen oder die Partie unfertig lassen.
 away-due = Die anderen können eine Vertretung spielen lassen.
 away-standIn = Vertretung für { $name }
 away-put = Weglegen
 away-putOf = Weglegen: { $game }
-away-putSure = Dieses Spiel unfertig lassen? Niemand kann weiterspielen.
+away-putSure = Diese Partie unfertig lassen? Niemand kann weiterspielen.
 
-leaving-title = Das Spiel unfertig lassen?
+leaving-title = Die Partie unfertig lassen?
 leaving-text = Es endet hier für alle: Niemand gewinnt, niemand kann weiterspielen. Ansehen und Aufzeichnung bleiben.
 leaving-short = Unfertig lassen
 leaving-soon = Unfertig lassen in { $time }
-leaving-in = In { $time } kannst du das Spiel unfertig lassen.
-leaving-cannot = Die anderen sind da: Unfertig lässt man ein Spiel nur allein.
+leaving-in = In { $time } kannst du die Partie unfertig lassen.
+leaving-cannot = Die anderen sind da: Unfertig lässt man eine Partie nur allein.
 leaving-stay = Weiterspielen
 leaving-go = Unfertig lassen
 
@@ -651,11 +652,11 @@ matter-withdraw = Zurückziehen
 matter-stay = Ich bin da
 matter-stoodIn = Eine Vertretung spielt für dich: { $level }
 matter-return = Meinen Platz zurück
-matter-paused = Das Spiel ruht, wenn niemand zusieht.
-matter-paused-you = Das Spiel ruht, bis du zurück bist.
+matter-paused = Die Partie ruht, wenn niemand zusieht.
+matter-paused-you = Die Partie ruht, bis du zurück bist.
 matter-left = Alle sind gegangen
-matter-paused-left = Das Spiel ruht, bis jemand zurückkommt.
-matter-open = Das Spiel wartet, bis sich jemand setzt
+matter-paused-left = Die Partie ruht, bis jemand zurückkommt.
+matter-open = Die Partie wartet, bis sich jemand setzt
 matter-invite = Einladen
 matter-standIn = Gegner spielen lassen
 matter-away = { $name } ist fort
@@ -793,7 +794,7 @@ end-stoodIn =
        *[other] Eine Vertretung hat { $n } Aktionen für { $name } gespielt.
     }
 end-standsIn = Am Ende saß eine Vertretung für { $name } da.
-end-again = Neues Spiel
+end-again = Neue Partie
 end-points =
     { $n ->
         [one] mit { $n } Punkt Vorsprung
@@ -817,17 +818,17 @@ end-soloWon = Gewonnen: { $name }
 end-soloLost = Diesmal nicht
 end-soloNext =
     { $n ->
-        [one] { $n } Punkt mehr wären { $name }.
+        [one] { $n } Punkt mehr wäre { $name }.
        *[other] { $n } Punkte mehr wären { $name }.
     }
 end-soloTop = Eine höhere Medaille gibt es nicht.
 end-soloNothing =
     { $n ->
-        [one] Nur ein Sieg wird gewertet. Es wären { $n } Punkt gewesen.
+        [one] Nur ein Sieg wird gewertet. Es wäre { $n } Punkt gewesen.
        *[other] Nur ein Sieg wird gewertet. Es wären { $n } Punkte gewesen.
     }
 end-soloMet = { $n } von { $all } Zielen erfüllt, { $ships } von 3 Schiffen gestartet
-end-lost-hunger = Jemand aus deinem Team blieb hungrig: Allein beendet das das Spiel.
+end-lost-hunger = Jemand aus deinem Team blieb hungrig: Im Solospiel ist die Partie damit verloren.
 end-lost-too_late = Deine Figur verließ die Leiste, bevor das dritte Schiff startete.
 end-lost-unmet = Alle Schiffe sind gestartet, aber ein Ziel ist nicht erfüllt.
 end-record = Aufzeichnung
@@ -844,7 +845,7 @@ score-cards = Auf Karten
 score-eraNow = Endete die Ära jetzt
 score-end = Graue Karten am Ende
 score-reputations = Ansehen
-score-gameNow = Endete dann das Spiel
+score-gameNow = Endete dann die Partie
 
 compared-pays = +{ $n }
 
@@ -883,8 +884,8 @@ replay-deal = Ära { $era }, Geben
 replay-era = Ära { $era }, Runde { $round }
 replay-round = Runde { $round }
 replay-spoken = Schritt { $n } von { $all }, { $where }
-replay-scrub = Schritt des Spiels
-replay-transport = Durch das Spiel gehen
+replay-scrub = Schritt der Partie
+replay-transport = Durch die Partie gehen
 replay-turnBack = Einen Zug zurück
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -895,7 +896,7 @@ replay-speed = Tempo: { $n }-fach
 replay-from = Gesehen als
 replay-as = Als { $name }
 replay-public = Was alle sehen
-replay-later = Nach dem Ende lässt sich das Spiel von jedem Platz aus ansehen.
+replay-later = Nach dem Ende lässt sich die Partie von jedem Platz aus ansehen.
 replay-copy = Link kopieren
 replay-record = Aufzeichnung
 replay-table = Zum Tisch
@@ -904,4 +905,4 @@ replay-unseen = Von diesem Schritt ist von hier aus nichts zu sehen.
 replay-lines = Was geschah
 replay-bar = Wiedergabe
 replay-more = Blickpunkt, Link und Aufzeichnung
-replay-lost = Dieses Spiel lässt sich nicht zeigen
+replay-lost = Diese Partie lässt sich nicht zeigen

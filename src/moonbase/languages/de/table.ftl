@@ -35,7 +35,7 @@ table-back =
         [yes] Du gehst zu einem früheren Punkt zurück.
        *[no] { $seat } geht zu einem früheren Punkt zurück.
     }
-table-rewind = Alle sind einverstanden: Das Spiel geht zurück.
+table-rewind = Alle sind einverstanden: Die Partie geht zurück.
 table-withdrawn =
     { $seat-you ->
         [yes] Du ziehst die Frage zurück.
@@ -84,8 +84,8 @@ table-lapsed =
     }
 table-leave =
     { $seat-you ->
-        [yes] Du verlässt das Spiel vor dem Ende.
-       *[no] { $seat } verlässt das Spiel vor dem Ende.
+        [yes] Du verlässt die Partie vor dem Ende.
+       *[no] { $seat } verlässt die Partie vor dem Ende.
     }
 
 ## What is refused: the code, and after it which of its sentences
@@ -102,7 +102,7 @@ refused-defect-kept = Das ist gesichert, aber der Tisch konnte es nicht zeigen; 
 refused-defect-unsure = Hier ging etwas schief, und vielleicht ist es trotzdem gesichert. Sieh nach, bevor du es noch einmal versuchst.
 refused-foreign_origin = Diese Anfrage muss von der Seite dieses Servers kommen: ihr Origin fehlt oder ist ein anderer.
 refused-full-card_files = Dieser Server bewahrt für eine Person höchstens { $most } Kartendateien auf, und davon { $megabytes } MB; lösch erst eine.
-refused-full-log = An diesem Tisch wurde so viel zurückgenommen, dass nichts mehr geht; das Spiel läuft von hier aus weiter.
+refused-full-log = An diesem Tisch wurde so viel zurückgenommen, dass nichts mehr geht; die Partie läuft von hier aus weiter.
 refused-full-records = Dieser Server bewahrt für eine Person höchstens { $most } Aufzeichnungen auf, und davon { $megabytes } MB; lösch erst eine.
 refused-full-tables = Dieser Server behält höchstens { $most } Tische für eine Person; wer ihn betreibt, kann mehr erlauben.
 refused-full-tables_address = Dieser Server behält höchstens { $most } Tische von einer Netzadresse; wer ihn betreibt, kann mehr erlauben.
@@ -122,7 +122,7 @@ refused-malformed-name = Ein Name hat mindestens einen Buchstaben.
 refused-malformed-takeback = Zu diesem Zeitpunkt war noch niemand gefragt.
 refused-misdirected = Dieser Server heißt nicht { $host }; wer ihn betreibt, kann den Namen mit --name { $host } dazunehmen.
 refused-no_session = Sag erst, wer du bist: Dieser Server kennt dich noch nicht.
-refused-not_alone = Hier spielen auch andere: Niemand lässt ihr Spiel für sie unfertig.
+refused-not_alone = Hier spielen auch andere: Niemand lässt ihre Partie für sie unfertig.
 refused-not_away = Diese Person ist noch nicht lange genug fort; versuch es in { $seconds } s noch einmal.
 refused-not_over-record = Die Aufzeichnung gibt es nach dem Ende der Partie: Sie zeigt, was verdeckt ist.
 refused-not_over-view = Die Sicht eines anderen Platzes gibt es nach dem Ende der Partie.
@@ -138,7 +138,7 @@ refused-other_rules-cards = Diese Karten passen nicht mehr zum Spiel, wie dieser
 refused-other_rules-game = Diese Partie wurde nach anderen Regeln oder mit anderen Karten gespielt und lässt sich mit diesen nicht zeigen.
 refused-over-act = Die Partie ist zu Ende.
 refused-over-takeback = Die Partie ist zu Ende, und alles Verdeckte wurde gezeigt.
-refused-sealed-other = Seither hat jemand anderes gehandelt: Rückgängig endet dort.
+refused-sealed-other = Seither hat jemand anders gehandelt: Rückgängig endet dort.
 refused-sealed-over = Die Partie ist zu Ende, und alles Verdeckte wurde gezeigt: Weiter zurück geht es nicht.
 refused-sealed-shown = Deine letzte Aktion hat etwas Verdecktes gezeigt: Rückgängig endet dort.
 refused-sealed-turn = Dein Zug ist vorbei: Rückgängig endet dort.

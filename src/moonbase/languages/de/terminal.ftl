@@ -3,8 +3,8 @@
 ## People
 
 you = Du
-level-random = Zufällig
-level-greedy = Gierig
+level-random = Zufall
+level-greedy = Raffke
 
 ## Words that can be typed, besides the English ones
 
@@ -51,7 +51,7 @@ help-enter-about = noch einmal der Tisch (auch: tisch), mit allem, was seit dein
 help-why = warum NUMMER
 help-why-about = warum etwas nicht geht: die Regel, und wie es am billigsten doch ginge
 help-hint = tipp
-help-hint-about = was der gierige Gegner an deiner Stelle täte, mit dem, was du weißt
+help-hint-about = was ein Raffke an deiner Stelle täte, mit dem, was du weißt
 help-card = ? NUMMER
 help-card-about = die Karte dazu in voller Länge; ? und ein Name findet jede Karte; ? allein zeigt diese Liste
 help-signs = ? zeichen
@@ -67,9 +67,9 @@ help-undo-about = zurücknehmen, bis dahin, wo Verdecktes zu sehen war oder jema
 help-log = protokoll
 help-log-about = was seit deinem letzten Zug geschah; protokoll N: die letzten N Zeilen; protokoll alles: wirklich alles, auch der Aufbau
 help-save = sichern DATEI
-help-save-about = das Spiel auch in eine Datei schreiben; weiter DATEI setzt es fort
+help-save-about = die Partie auch in eine Datei schreiben; weiter DATEI setzt sie fort
 help-quit = ende
-help-quit-about = den Tisch verlassen (auch Strg-D, Strg-C): Das Spiel sichert sich selbst, und moonbase play bietet an, es fortzusetzen
+help-quit-about = den Tisch verlassen (auch Strg-D, Strg-C): Die Partie sichert sich selbst, und moonbase play bietet an, sie fortzusetzen
 
 ## What is typed wrong
 
@@ -115,18 +115,18 @@ file-faulty_line = { $path }, { $why }
 
 start-no_page = Das Spiel im Terminal braucht keine Seite.
 start-play = Dort spielen? [J/n]
-resume-offer = Dein Spiel { $game } fortsetzen ({ $moment }, gesichert { $age })? [J/n]
-resume-see_end = Sehen, wie dein Spiel { $game } ausging (gesichert { $age })? [J/n]
-resume-yes_or_no = Gib j ein, um es fortzusetzen, oder n für ein neues Spiel; dieses bleibt für später.
-resume-games = Deine angefangenen Spiele:
+resume-offer = Deine Partie { $game } fortsetzen ({ $moment }, gesichert { $age })? [J/n]
+resume-see_end = Sehen, wie deine Partie { $game } ausging (gesichert { $age })? [J/n]
+resume-yes_or_no = Gib j ein, um sie fortzusetzen, oder n für eine neue; diese bleibt für später.
+resume-games = Deine angefangenen Partien:
 resume-game = { $game }, { $moment }, { $who }, { $age }
 resume-alone = allein
 resume-over = zu Ende
-resume-how = Eine Nummer setzt das Spiel fort, n beginnt ein neues, weg 1 löscht Spiel 1.
-resume-which = Welches Spiel? [1]
-resume-no_game = Ein Spiel „{ $typed }“ gibt es nicht.
-resume-fault = Ein angefangenes Spiel lässt sich nicht lesen und bleibt, wo es ist: { $why }.
-resume-faults = Ein angefangenes Spiel lässt sich nicht lesen und bleibt, wo es ist: { $why } (und { $n } mehr).
+resume-how = Eine Nummer setzt die Partie fort, n beginnt eine neue, weg 1 löscht Partie 1.
+resume-which = Welche Partie? [1]
+resume-no_game = Eine Partie „{ $typed }“ gibt es nicht.
+resume-fault = Eine angefangene Partie lässt sich nicht lesen und bleibt, wo sie ist: { $why }.
+resume-faults = Eine angefangene Partie lässt sich nicht lesen und bleibt, wo sie ist: { $why } (und { $n } mehr).
 resume-now = gerade eben
 resume-minutes = vor { $n } { $n ->
         [one] Minute
@@ -153,21 +153,21 @@ play-cut = … noch { $n } { $n ->
         [one] Zeile
        *[other] Zeilen
     }: liste zeigt alle Möglichkeiten
-play-kept = Dein Spiel ist gesichert. So geht es weiter:
-play-not_kept = Das Spiel läuft weiter, sichert sich aber nicht selbst: { $why }. „sichern DATEI“ bewahrt es anderswo auf.
-play-unsaved = das Spiel ist nicht gesichert: „sichern DATEI“ bewahrt es auf, dieselbe Eingabe noch einmal verlässt es
+play-kept = Deine Partie ist gesichert. So geht es weiter:
+play-not_kept = Die Partie läuft weiter, sichert sich aber nicht selbst: { $why }. „sichern DATEI“ bewahrt es anderswo auf.
+play-unsaved = die Partie ist nicht gesichert: „sichern DATEI“ bewahrt sie auf, dieselbe Eingabe noch einmal verlässt sie
 play-saved = Gesichert in { $path }.
 play-go_on_later = So geht es später weiter:
-play-see_again = So siehst du das Spiel noch einmal:
+play-see_again = So siehst du die Partie noch einmal:
 play-save_record = Die Aufzeichnung sichern? Ein Dateiname, oder Enter für nein:
 play-undone = Zurückgenommen: { $choice }
 play-redone = Wieder gespielt: { $choice }
 play-no_undo = nichts lässt sich zurücknehmen: Etwas Verdecktes war zu sehen, oder jemand anders hat gehandelt
 play-no_redo = es wurde nichts zurückgenommen
 play-back = Wieder am Tisch von { $path }.
-play-no_seat = kein Platz dieses Spiels ist deiner: Es spielten { $levels }
-play-own_bot = es wurde gegen { $level } gespielt; um es fortzusetzen, nenne diesen Gegner mit --bots
-play-bot_error = { $why }; diese Aktion spielt der gierige Gegner
+play-no_seat = kein Platz dieser Partie ist deiner: Es spielten { $levels }
+play-own_bot = es wurde gegen { $level } gespielt; um die Partie fortzusetzen, nenne diesen Gegner mit --bots
+play-bot_error = { $why }; diese Aktion spielt ein Raffke
 why_not-open = Das geht.
 why_not-never = Kein kurzer Weg macht es in diesem Zug möglich.
 why_not-repair = { $n ->
@@ -176,7 +176,7 @@ why_not-repair = { $n ->
     }
 hint-nothing = jetzt gibt es nichts zu wählen
 hint-one = Nur eines geht: { $choice }.
-hint-choice = Der gierige Gegner täte dies: { $choice }.
+hint-choice = Ein Raffke täte dies: { $choice }.
 hint-then = Danach: { $choices }.
 hint-decimal = { $whole },{ $tenths }
 hint-ahead = Er schätzt, dass das am Ende { $points } Punkte mehr bringt als das Nächstbeste, { $choice }.
@@ -196,15 +196,15 @@ news-clauses = { $seat-you ->
     } { $clauses }.
 head-order = Reihenfolge { $order }
 head-first = zuerst: { $name }
-result-title = Das Spiel ist zu Ende
+result-title = Die Partie ist zu Ende
 result-place = Platz
-demo-title = Ein Spiel { $game } zwischen { $first } und { $second } (Startwert { $seed }):
+demo-title = Eine Partie { $game } zwischen { $first } und { $second } (Startwert { $seed }):
 demo-how = Um selbst zu spielen, starte dies in einem Terminal.
 replay-title = { $game } mit { $n } { $n ->
         [one] Spieler
        *[other] Spielern
     }: { $names }
-replay-open = das Spiel ist noch offen
+replay-open = die Partie ist noch offen
 replay-verified = { $file }: { $n } { $n ->
         [one] Schritt
        *[other] Schritte

@@ -19,6 +19,8 @@ learn-fromthemoon-8 = The tile under your pawn names what earns an achievement n
 learn-fromthemoon-9 = Alone you win if all three ships leave and your objectives are met before your pawn leaves the track.
 learn-title-fromthemoon = Learn From the Moon
 
+own-card-fromthemoon = Lunar University
+
 rules-title-fromthemoon = Rules of From the Moon
 
 ## The table

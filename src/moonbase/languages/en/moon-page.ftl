@@ -17,6 +17,8 @@ learn-moon-6 = Pink cards flip once an Era, grey cards score, red Obelisks bend 
 learn-moon-7 = Claim a Reputation, one a turn, as soon as you meet it. Each is there once.
 learn-title-moon = Learn Moon
 
+own-card-moon = Printer
+
 rules-title-moon = Rules of Moon
 
 ## Values in card files

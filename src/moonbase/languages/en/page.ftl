@@ -196,6 +196,7 @@ honest-how = in ten minutes
 
 own-title = Your own cards
 own-correct = Owner of the box? Correct this card
+own-box = my box
 own-lead = Most printed values are not public, so we reconstructed them within what is known. If you own the box, you know better: a short text file puts the printed values in place, and it takes ten minutes.
 own-1-title = Find a card that differs
 own-1-text = Open a card in the gallery. Below it stand its id and where each value comes from. A value that is reconstructed may differ from your card.

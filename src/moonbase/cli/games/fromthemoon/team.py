@@ -66,7 +66,8 @@ def send_hint(view: Plain, choices: Found, narrator: Narrator, width: int) -> li
     """Say how to send a rover if the numbers do not fit on the tiles."""
     home = [rover["number"] for rover in view["seats"][view["viewer"] or 0]["team"]["rovers"] if rover["tile"] is None]
     tile = next(str(choice.operands["at"]) for choice in choices.values() if choice.verb == "send" and choice.refusal is None)
-    hint = Text.assemble((f"send {home[0]} {tile}", "bold green"), " ", narrator.say("fromthemoon.send.hint", rover=home[0], at=tile))
+    typed = f"{narrator.say('word.send')} {home[0]} {tile}"
+    hint = Text.assemble((typed, "bold green"), " ", narrator.say("fromthemoon.send.hint", rover=home[0], at=tile))
     parts = [hint, Text(narrator.say("fromthemoon.send.all"), "dim")]
     return [*running([("", parts)], narrator.say("fromthemoon.label.send"), width)]
 
