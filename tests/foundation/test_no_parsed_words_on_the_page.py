@@ -16,6 +16,7 @@ CUT_ON_THE_PAGE = {
     "games/moon/board/requirement.ts": "what a Reputation counts, as a key",
     "games/moon/derive.ts": "how long the longest word of a name is, for the size of its letters",
     "games/registry.ts": "the letter of a rule's id",
+    "screens/OwnCards.svelte": "the English names in a sample file",
     "screens/Replay.svelte": "numbers in an address",
     "screens/home/identity/key_file.ts": "a file that somebody chose",
     "screens/home/newgame/Options.svelte": "the name of a switch that has no words yet",

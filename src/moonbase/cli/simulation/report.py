@@ -28,7 +28,7 @@ ENDINGS: Final = {
     "too late": Phrase("sim.too_late", "too late"),
     "unmet": Phrase("sim.unmet", "unmet"),
 }
-"""How a game for one ended, by the word for it in the data."""
+"""The endings of a game for one, by their words in the data."""
 
 
 def lines(found: Row, saved: str | None, results: str | None, language: str = ENGLISH) -> list[str]:
@@ -44,13 +44,16 @@ class _Report:
         self.marks = str.maketrans({".": DECIMAL.said(language), ",": THOUSANDS.said(language)})
         self.difference = DIFFERENCE.said(language)
         self.width = max(len(OPPONENT.said(language)), len(self.difference), *(3 + len(level) for level in found["bots"]))
-        """How wide the first column of both tables is."""
+        """The width of the first column of both tables."""
 
     def lines(self, saved: str | None, results: str | None) -> list[str]:
         parts = [self._heading(), self._opponents(), self._seats(), self._together(), self._afterwards(saved, results)]
-        return "\n\n".join(
-            "\n".join(line.said(self.language) if isinstance(line, Phrase) else line for line in part) for part in parts if part
-        ).splitlines()
+        said: list[str] = []
+        for part in parts:
+            if part and said:
+                said.append("")
+            said += [line.said(self.language) if isinstance(line, Phrase) else line for line in part]
+        return said
 
     def _number(self, figure: str) -> str:
         """Return a figure with the marks that the language has for decimals and thousands."""
