@@ -16,6 +16,7 @@ from kit.server.databases import postgres
 from kit.server.player import OPEN, Guest, play_out
 from kit.server.serving import Serving
 
+pytestmark = pytest.mark.xdist_group("archive")
 BOX = 'name = "my box"\n[card."S1-18"]\ncost = { metal = 2 }\n'
 
 

@@ -29,7 +29,7 @@ print(r.answer(), binary.compiled(), r.__file__.endswith('.py'))
 """
 
 needs_compiler = pytest.mark.skipif(compile_tool.missing() != "", reason=f"cannot compile here: {compile_tool.missing()}")
-one_worker = pytest.mark.xdist_group("native")
+pytestmark = pytest.mark.xdist_group("native")
 COMPILED = "{} True False"
 INTERPRETED = "{} False True"
 HELD_COMPILER = """#!/bin/sh
@@ -148,19 +148,16 @@ def tree(made: Tree, tmp_path: Path) -> Tree:
 
 
 @needs_compiler
-@one_worker
 def test_compiled_modules_run_when_the_sources_are_those_they_were_made_from(tree: Tree) -> None:
     assert tree.probe() == COMPILED.format(42)
 
 
 @needs_compiler
-@one_worker
 def test_the_switch_runs_the_sources(tree: Tree) -> None:
     assert tree.probe(MOONBASE_INTERPRETED="1") == INTERPRETED.format(42)
 
 
 @needs_compiler
-@one_worker
 @pytest.mark.parametrize(
     ("name", "text"),
     [
@@ -178,7 +175,6 @@ def test_an_edited_source_runs_at_once_and_its_old_form_is_compiled_again_after_
 
 @pytest.mark.long
 @needs_compiler
-@one_worker
 def test_compiling_again_serves_the_new_source_and_leaves_the_tree_clean(tree: Tree) -> None:
     tree.edit("rng.py", RNG.format(number=7))
     result = tree.compile()
@@ -189,14 +185,12 @@ def test_compiling_again_serves_the_new_source_and_leaves_the_tree_clean(tree: T
 
 
 @needs_compiler
-@one_worker
 def test_nothing_is_done_when_nothing_changed(tree: Tree) -> None:
     result = tree.compile()
     assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
 
 
 @needs_compiler
-@one_worker
 def test_refusals_of_mypyc_are_shown_and_fail(tree: Tree) -> None:
     before = tree.folders()
     tree.edit("rng.py", 'def answer() -> int:\n    return "two"\n')
@@ -208,7 +202,6 @@ def test_refusals_of_mypyc_are_shown_and_fail(tree: Tree) -> None:
 
 @pytest.mark.long
 @needs_compiler
-@one_worker
 def test_a_killed_build_harms_nothing_and_the_next_one_clears_it_away(tree: Tree) -> None:
     before = tree.folders()
     tree.edit("rng.py", RNG.format(number=3))
@@ -224,7 +217,6 @@ def test_a_killed_build_harms_nothing_and_the_next_one_clears_it_away(tree: Tree
 
 
 @needs_compiler
-@one_worker
 def test_a_killed_build_takes_the_compiler_along(tree: Tree) -> None:
     tree.edit("rng.py", RNG.format(number=3))
     tree.kill_a_build()
@@ -238,7 +230,6 @@ def running() -> str:
 
 @pytest.mark.long
 @needs_compiler
-@one_worker
 def test_a_folder_that_still_fills_does_not_stop_the_next_build(tree: Tree) -> None:
     tree.edit("rng.py", RNG.format(number=3))
     full, ended = tree.root / "build" / "compile" / "left", threading.Event()
@@ -262,7 +253,6 @@ def test_a_folder_that_still_fills_does_not_stop_the_next_build(tree: Tree) -> N
 
 
 @needs_compiler
-@one_worker
 @pytest.mark.parametrize(
     ("number", "code", "said"),
     [
@@ -317,7 +307,6 @@ def test_a_build_that_is_told_to_stop_when_it_has_nearly_finished_leaves_nothing
 
 @pytest.mark.long
 @needs_compiler
-@one_worker
 def test_a_second_build_waits_and_finds_the_work_done(tree: Tree) -> None:
     tree.edit("rng.py", RNG.format(number=5))
     with tree.compiling("--background") as first, tree.start() as second:
@@ -335,7 +324,6 @@ needs_gcc = pytest.mark.skipif(not compile_tool.can_profile(), reason="profiles 
 
 @pytest.mark.long
 @needs_gcc
-@one_worker
 def test_a_profiled_build_reads_what_the_training_counted(tree: Tree) -> None:
     packages = tree.root / "packages"  # as pip names what a build needs
     packages.mkdir()
@@ -353,7 +341,6 @@ def test_a_profiled_build_reads_what_the_training_counted(tree: Tree) -> None:
 
 @pytest.mark.long
 @needs_gcc
-@one_worker
 def test_a_profile_that_is_not_used_fails_the_build(tree: Tree) -> None:
     (tree.root / "tools" / "train.py").write_text("import moonbase.engine.rng\n")
     script = tree.root / "tools" / "compile_c.py"
@@ -365,7 +352,6 @@ def test_a_profile_that_is_not_used_fails_the_build(tree: Tree) -> None:
 
 
 @needs_compiler
-@one_worker
 @pytest.mark.parametrize("name", ["games/moon/data/era1.toml", "games/moon/words/de.ftl", "records/record.py", "roster/levels.py"])
 def test_words_card_files_and_records_compile_nothing(tree: Tree, name: str) -> None:
     path = tree.root / "src/moonbase" / name
@@ -375,7 +361,6 @@ def test_words_card_files_and_records_compile_nothing(tree: Tree, name: str) -> 
 
 
 @needs_compiler
-@one_worker
 @pytest.mark.parametrize("name", ["games/moon/cards/names.py", "cards/face.py", "engine/new.py", "games/moon/rules/new.py"])
 def test_a_new_module_that_compiled_code_may_import_runs_at_once(tree: Tree, name: str) -> None:
     path = tree.root / "src/moonbase" / name
