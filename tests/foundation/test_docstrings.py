@@ -13,7 +13,10 @@ PACKAGE: Final = ROOT / "src" / "moonbase"
 PAGE: Final = ROOT / "web" / "src"
 ABOUT: Final = re.compile(r"/\*\*\s+(?:\* )?(\w+)[^\n]*")
 WORDS: Final = frozenset(
-    ("As", "Can", "Does", "Has", "How", "Is", "May", "Of", "What", "Whatever", "Where", "Whether", "Who", "Whoever", "Whose", "Would")
+    (
+        *("As", "Can", "Does", "Has", "How", "Is", "May", "Of", "What", "Whatever", "Where", "Whether"),
+        *("Which", "Who", "Whoever", "Whom", "Whose", "Why", "Would"),
+    )
 )
 
 

@@ -60,7 +60,7 @@ export interface Choice {
   operands?: Record<string, number | string>;
 }
 
-/** Seconds. */
+/** The seconds that a clock gives. */
 export interface Clock {
   bank: number;
   increment: number;
@@ -434,7 +434,7 @@ export interface SetShown {
   name: string;
 }
 
-/** Difficulty, medal, faction and objectives by their ids in the gallery; ``lost`` says why, or ``no``. */
+/** The end of a game for one. Difficulty, medal, faction and objectives are ids of the gallery; ``lost`` says why, or ``no``. */
 export interface SoloEnd {
   table: string;
   game: string;
@@ -564,7 +564,7 @@ export interface TableMessage {
   deal: DealShown | null;
   /** Seconds that somebody must be away before being replaced. */
   patience: number;
-  /** In how many seconds this viewer may leave the game unfinished. */
+  /** Seconds until this viewer may leave the game unfinished. */
   leave: number | null;
   unfinished: boolean;
   scores: Score[] | null;

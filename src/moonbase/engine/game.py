@@ -90,7 +90,7 @@ class Switch:
 
 @final
 class Refusal:
-    """Why an action is closed: the rule, the reason, and the cheapest way to open it this turn (None where there is none)."""
+    """The refusal of a closed action: the rule, the reason, and the cheapest way to open it this turn (None where there is none)."""
 
     def __init__(self, rule: str, reason: Text, repair: Text | None = None, steps: tuple[int, ...] = (), later: bool = False) -> None:
         self.rule: Final = rule

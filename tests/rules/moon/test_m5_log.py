@@ -21,7 +21,7 @@ def label(stage: Stage, text: str) -> str:
 
 
 def why(stage: Stage, text: str) -> str:
-    """Why a closed action is closed; it is given as the text that it has where it is open."""
+    """Return the reason why an action is closed; it is given as the text that it has where it is open."""
     action = next(each for each in MOON.candidates(stage.s, 0) if MOON.write(stage.s, each) == text)
     refusal = MOON.why_not(stage.s, 0, action)
     assert refusal is not None

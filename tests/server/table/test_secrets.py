@@ -87,7 +87,7 @@ def test_messages_are_the_same_in_a_resampled_world(title: str, players: int) ->
 
 
 def reasons(ledger: Ledger, seat: int) -> list[tuple[str, str] | None]:
-    """Why each action that the seat may ask about is closed."""
+    """Return the reasons why the actions that the seat may ask about are closed."""
     game, s = ledger.game, ledger.line.state
     found = [game.refusal(s, seat, action) for action in game.candidates(s, seat)]
     return [None if each is None else (each.rule, speech(game).say(each.reason)) for each in found]

@@ -51,7 +51,7 @@ export type TableAsked = Omit<wire.TableAsked, "seats"> & { seats: SeatAsked[] }
 /** In real time, or by turns over days. */
 export type Pace = NonNullable<wire.TableAsked["pace"]>;
 
-/** Why something was refused, in an answer of a socket or of a request. */
+/** The reason why something was refused, in an answer of a socket or of a request. */
 export type Refusal = Pick<wire.Answer, "code" | "message">;
 
 /** The viewpoint of a replay: a seat, or the public view. */

@@ -19,7 +19,7 @@ REASONS: Final = {
     errno.EISDIR: "folder",
     errno.ENAMETOOLONG: "long",
 }
-"""Why the system refuses a file, by its number for that."""
+"""The reasons for which the system refuses a file, by its numbers for them."""
 
 
 class FileError(TerminalError):

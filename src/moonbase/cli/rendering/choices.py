@@ -22,7 +22,7 @@ class Choice(NamedTuple):
     words: str
     """The same in the reader's language."""
     refusal: Refusal | None
-    """Why it is closed; None where it is open."""
+    """The reason why it is closed; None where it is open."""
 
     @property
     def verb(self) -> str:

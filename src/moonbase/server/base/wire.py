@@ -239,7 +239,7 @@ class TableMessage(Struct, tag="table"):
     patience: float
     """Seconds that somebody must be away before being replaced."""
     leave: int | None
-    """In how many seconds this viewer may leave the game unfinished."""
+    """Seconds until this viewer may leave the game unfinished."""
     unfinished: bool
     scores: list[Score] | None
     over: bool

@@ -24,7 +24,7 @@ class Presence(NamedTuple):
 
 
 def patience(ledger: Ledger) -> float:
-    """Seconds that somebody must be away before being replaced."""
+    """Return the seconds that somebody must be away before being replaced."""
     if ledger.times is None:
         return ledger.row.patience
     return max(LEAST, ledger.times.clock.grace)
@@ -35,7 +35,7 @@ def unnoticed(ledger: Ledger) -> float:
 
 
 def replaceable_in(ledger: Ledger, seat: int, presence: Presence) -> float | None:
-    """In how many seconds the others may let a stand-in play for a person; None for who is here."""
+    """Return the seconds until the others may let a stand-in play for a person; None for somebody who is here."""
     if seat in presence.here or seat not in ledger.away:
         return None
     wait = patience(ledger)
@@ -44,13 +44,13 @@ def replaceable_in(ledger: Ledger, seat: int, presence: Presence) -> float | Non
 
 
 def is_replaceable(ledger: Ledger, seat: int, presence: Presence) -> bool:
-    """Away for long enough, or out of time on a clock."""
+    """Tell whether a person has been away for long enough, or is out of time on a clock."""
     late = ledger.times is not None and ledger.times.out(seat, presence.now)
     return late or replaceable_in(ledger, seat, presence) == 0
 
 
 def leave_in(ledger: Ledger, seat: int, presence: Presence) -> float | None:
-    """In how many seconds a person may leave the game unfinished; None where others decide about it too."""
+    """Return the seconds until a person may leave the game unfinished; None where others decide about it too."""
     if ledger.ended or ledger.chairs[seat].kind != PERSON:
         return None
     others = ledger.people - {seat}

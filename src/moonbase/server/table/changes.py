@@ -9,7 +9,7 @@ from moonbase.server.table.room import Room
 
 
 async def change(room: Room, person: str | None, message: Change) -> Answer:
-    """Refused says why not; nothing has changed then."""
+    """Make the change and return its answer. Refused says why it cannot be made; nothing has changed then."""
     require_request_id(message.request)
     async with room.lock:
         await room.settled()
@@ -23,7 +23,7 @@ async def change(room: Room, person: str | None, message: Change) -> Answer:
 
 
 async def kept(room: Room, seat: int, message: Change) -> int:
-    """The number under which it is kept: by this server, or by another that was asked the same and was first."""
+    """Return the number under which the change is kept: by this server, or by another that was asked the same and was first."""
     try:
         await room.commit(decided(room, seat, message), message.request)
     except Stale:

@@ -17,11 +17,11 @@ MOST_ANSWERS: Final = 200
 
 
 class Flooded(Exception):
-    """The client asks and does not read."""
+    """A client that asks and does not read."""
 
 
 class Ended(Exception):
-    """There is nothing to look at any more, or not here and now."""
+    """The end of a connection: there is nothing to look at any more, or not here and now."""
 
     def __init__(self, come_back: bool) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Connection:
         self._wake.set()
 
     def restart(self, after: int) -> None:
-        """The client has no message to which a change could be applied, and no event after this one."""
+        """Start over with a client that has no message to which a change could be applied, and no event after this one."""
         self.known, self.sent = None, after
         self.refresh()
 

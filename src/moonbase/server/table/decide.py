@@ -12,7 +12,7 @@ from moonbase.server.table.log.ledger import Ledger
 from moonbase.server.table.log.line import Played, play
 
 MOST_ENTRIES: Final = 50_000
-"""In the log of one table, before nothing is taken back any more; a game has some hundreds."""
+"""The entries in the log of one table after which nothing is taken back any more; a game has some hundreds."""
 
 
 class Draft(NamedTuple):
@@ -34,7 +34,7 @@ class Decision(NamedTuple):
 
 
 def begin(ledger: Ledger, seat: int | None = None, entropy: str | None = None) -> Decision:
-    """Nature's first acts at a new table, after what the person who made it adds to the deal."""
+    """Decide nature's first acts at a new table, after what the person who made it adds to the deal."""
     deal, drafts = deal_of(ledger), list[Draft]()
     if seat is not None and entropy is not None:
         deal = Deal(deal.secret)
@@ -45,7 +45,7 @@ def begin(ledger: Ledger, seat: int | None = None, entropy: str | None = None) -
 
 
 def decided(ledger: Ledger, drafts: list[Draft]) -> Decision:
-    """A decision that ends where its last step has led."""
+    """Return a decision that ends where its last step has led."""
     last = drafts[-1].played if drafts else None
     return Decision(drafts, ledger.waiting if last is None else int(last.state.waiting))
 
@@ -73,7 +73,7 @@ def draft(played: Played, kind: str = kinds.ACT) -> Draft:
 
 
 def act(ledger: Ledger, seat: int, text: str) -> Decision:
-    """One action of a seat, and what nature does upon it."""
+    """Decide one action of a seat, and what nature does after it."""
     _require_turn(ledger, seat)
     game, state = ledger.game, ledger.line.state
     try:
@@ -85,7 +85,7 @@ def act(ledger: Ledger, seat: int, text: str) -> Decision:
 
 
 def turn(ledger: Ledger, seat: int, texts: list[str]) -> Decision:
-    """The planned actions of an opponent that are still legal; at least one."""
+    """Decide a turn of an opponent: those of its planned actions that are still legal, and at least one action."""
     game, state = ledger.game, ledger.line.state
     drafts: list[Draft] = []
     for text in texts:
@@ -118,7 +118,7 @@ def undo(ledger: Ledger, seat: int) -> Decision:
 
 
 def _sealed(ledger: Ledger, seat: int) -> str:
-    """Why there is nothing to take back."""
+    """Return the reason why there is nothing to take back."""
     if ledger.ended:
         return "sealed.over"
     last = next((step.seat for step in reversed(ledger.line.steps) if step.seat >= 0), None)
@@ -148,13 +148,13 @@ def can_redo(ledger: Ledger, seat: int) -> bool:
 
 
 def require_current(ledger: Ledger, sequence: int) -> None:
-    """Stale unless the game stands as it did at that sequence number."""
+    """Raise Stale unless the game stands as it did at that sequence number."""
     if not ledger.moved <= sequence <= ledger.sequence:
         raise Stale
 
 
 def note(ledger: Ledger, kind: str, seat: int, text: str = "") -> Decision:
-    """An entry that leaves the game as it is."""
+    """Decide an entry that leaves the game as it is."""
     return Decision([Draft(kind, seat, text, "")], ledger.waiting)
 
 
@@ -167,7 +167,7 @@ def _require_turn(ledger: Ledger, seat: int) -> None:
 
 
 def require_short(ledger: Ledger) -> None:
-    """A log that somebody makes longer and longer by going back and forth comes to an end; the game itself always goes on."""
+    """Refuse to take back more at a log that going back and forth has made too long; the game itself always goes on."""
     if ledger.sequence >= MOST_ENTRIES:
         raise Refused("full.log")
 

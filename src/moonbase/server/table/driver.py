@@ -1,4 +1,4 @@
-"""Lets opponents play: one task for a table, which asks a worker for each turn and commits what comes back.
+"""The driver of the opponents: one task for a table, which asks a worker for each turn and commits what comes back.
 
 An opponent of the host's own may fail, hang, or be missing since the server was started again: the strongest opponent of the project plays
 that turn in its place, and one line in the log says so.
@@ -32,7 +32,8 @@ STAND_IN: Final = LEVELS[-1]
 
 
 class Driver:
-    """A task knows its room while it runs; a driver does not, so that a table which leaves the memory is freed at once."""
+    """The tasks that play for a table's opponents. A task knows its room while it runs; a driver does not, so that a table which leaves the
+    memory is freed at once."""
 
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
@@ -137,5 +138,5 @@ async def _thought(room: "Room", level: str, seat: int, world: State) -> list[st
 
 
 def _pause(failures: int) -> float:
-    """Twice as long each time."""
+    """Return the pause after so many failures: twice as long each time."""
     return float(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures))

@@ -19,11 +19,11 @@ MOST_EDITIONS: Final = 32
 class Edition(NamedTuple):
     game: Game
     cards: CardFile | None = None
-    """None for the cards of the project."""
+    """The owner's file; None for the cards of the project."""
 
 
 class Editions:
-    """Those that were opened last; a table in memory keeps its own."""
+    """The editions that were opened last; a table in memory keeps its own."""
 
     def __init__(self, store: Reads, games: dict[str, Game]) -> None:
         self._store: Final = store
@@ -33,7 +33,7 @@ class Editions:
         self._kept: Final[OrderedDict[str, Edition]] = OrderedDict()
 
     async def edition(self, game: str, card_file: str | None = None) -> Edition:
-        """Refused where there is no such game, or no such file of it."""
+        """Return the game with the cards of a file, or of the project. Refused where there is no such game, or no such file of it."""
         if game not in self._games:
             raise Refused("unknown", f"There is no game '{game[:40]}'.")
         if card_file is None:
@@ -81,7 +81,7 @@ def remember(editions: OrderedDict[str, Edition], name: str, edition: Edition) -
 
 
 def opened(file: CardFile) -> Edition:
-    """A file that passed when it was brought may fail by the rules of a newer program."""
+    """Open a game with a card file. One that passed when it was brought may fail by the rules of a newer program."""
     try:
         return Edition(registry.game_of(file.game, file.text), file)
     except GameError:
@@ -89,7 +89,8 @@ def opened(file: CardFile) -> Edition:
 
 
 def opened_again(row: TableRow, file: CardFile | None, text: str | None) -> Edition:
-    """By the text that was kept with the table. A table from before has none: it was played with a named set, or with a file over one."""
+    """Open the game with the cards of the text that was kept with the table. An older table has none: it was played with a named set, or
+    with a file over one."""
     overlay = None if file is None else file.text
     try:
         game = registry.game_again(row.game, text) if text else registry.game_played(row.game, row.card_set, None, overlay)

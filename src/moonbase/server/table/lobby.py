@@ -1,4 +1,4 @@
-"""Which tables are in memory: opened when somebody asks, forgotten when nobody has looked for a while."""
+"""The tables in memory: opened when somebody asks, forgotten when nobody has looked for a while."""
 
 import asyncio
 import time
@@ -25,7 +25,7 @@ class Lobby:
         self._opening: Final = SingleFlight(self._open)
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._asleep: Final[dict[str, float]] = {}
-        """When tables whose clock runs left the memory."""
+        """The times at which tables whose clock runs left the memory."""
         services.metrics.gauge("rooms", lambda: len(self.rooms))
         services.metrics.gauge("sockets", lambda: sum(len(room.connections) for room in self.rooms.values()))
 
@@ -70,7 +70,7 @@ class Lobby:
         return room
 
     async def _follow(self, room: Room) -> None:
-        """A game that was brought as a record never moves, but may be taken away."""
+        """Read what other servers have done at a table. A game that was brought as a record never moves, but may be taken away."""
         row = room.ledger.row
         if not row.brought:
             await room.follow()
@@ -118,7 +118,7 @@ class Lobby:
         await room.close()
 
     async def _resume(self) -> None:
-        """Opponents that were thinking when the server stopped think again."""
+        """Let the opponents that were thinking when the server stopped think again."""
         for id in await self.services.store.read(stalled()):
             try:
                 await self.room(id)

@@ -63,7 +63,7 @@ def table_message(ledger: Ledger, viewer: int, after: int, presence: Presence, c
 
 
 def looked_at(ledger: Ledger, s: State, seats: list[SeatShown], step: int, steps: int) -> TableMessage:
-    """A position of the game, looked at by nobody yet."""
+    """Return the message about a position of the game, looked at by nobody yet."""
     game, over = ledger.game, s.waiting == OVER
     return TableMessage(
         number=0,
@@ -110,7 +110,7 @@ def choices_of(game: Game, s: State, seat: int) -> tuple[list[Choice], list[Choi
 
 
 def tells(told: Told, viewer: int) -> bool:
-    """Nature's acts that a viewer sees nothing of are not listed."""
+    """Tell whether an entry is listed for a viewer: acts of nature of which a viewer sees nothing are not."""
     return told.entry.seat >= 0 or any(event.seen_by(viewer) for event in told.events)
 
 
@@ -122,7 +122,7 @@ def event_shown(ledger: Ledger, told: Told, viewer: int) -> TableEvent:
 
 
 def shown(sequence: int, kind: str, seat: int, action: str, events: list[Event], at: float, viewer: int) -> TableEvent:
-    """An action's text is for the seat that acted: it may name what the others do not see."""
+    """Return an event as a viewer sees it. An action's text is for the seat that acted: it may name what the others do not see."""
     own = action if seat == viewer and action else None
     return TableEvent(sequence, kind, seat if seat >= 0 else None, own, visible(events, viewer), at)
 

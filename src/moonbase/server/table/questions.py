@@ -23,7 +23,7 @@ BEST: Final = LEVELS[-1]
 
 
 def asking(room: Room, person: str | None) -> int:
-    """Only the seat that is waited on may wonder."""
+    """Return the seat of the person who asks; only the seat that is waited on may."""
     seat = room.ledger.seat_of(person)
     if seat is None:
         raise Refused("not_seated")
@@ -33,7 +33,7 @@ def asking(room: Room, person: str | None) -> int:
 
 
 def asked(room: Room, person: str | None, text: str) -> tuple[int, int]:
-    """The seat that asks and the action it means."""
+    """Return the seat that asks and the action it means."""
     seat = asking(room, person)
     return seat, meant(room.game, room.ledger.line.state, seat, text)
 
@@ -64,7 +64,7 @@ async def why(room: Room, person: str | None, message: Why) -> WhyAnswer:
 
 
 def preview(room: Room, person: str | None, message: Preview) -> PreviewAnswer:
-    """Played in a world that the seat cannot tell from the true one, and shown only where nothing hidden comes to light."""
+    """Play an action in a world that the seat cannot tell from the true one, and show it only where nothing hidden comes to light."""
     seat, action = asked(room, person, message.action)
     game = room.game
     world = game.resample(room.ledger.line.state, seat, fresh_stream())
@@ -86,7 +86,7 @@ def foresee(game: Game, world: State, action: int, events: list[Event]) -> None:
 
 
 async def hint(room: Room, person: str | None, message: Hint) -> HintAnswer:
-    """Thought out by a worker in a world that the seat cannot tell from the true one, as opponents think."""
+    """Ask a worker what an opponent would do, in a world that the seat cannot tell from the true one, as opponents think."""
     seat, level = asking(room, person), message.level or BEST
     offered = room.services.levels
     if level not in offered:

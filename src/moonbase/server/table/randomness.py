@@ -6,5 +6,5 @@ from moonbase.engine.stream import Stream
 
 
 def fresh_stream() -> Stream:
-    """One that was never used and never will be again."""
+    """Return a stream that was never used and never will be again."""
     return Stream(secrets.token_bytes(32), 0)

@@ -29,9 +29,9 @@ from moonbase.server.table.services import Services
 from moonbase.server.table.snapshots import Snapshots, Told
 
 MOST_EVENTS: Final = 2000
-"""In one message, the latest: a game has some five hundred, and a log that somebody made long by undoing must not hold up everybody."""
+"""The most events in one message: a game has some five hundred, and a log that somebody made long by undoing must not hold up everybody."""
 TRIES: Final = 5
-"""To keep something at a table that another server moves meanwhile."""
+"""Attempts to keep something at a table that another server moves meanwhile."""
 SLICE: Final = 0.004
 """Seconds that a log is replayed before others get a turn."""
 LONG: Final = 60
@@ -47,7 +47,7 @@ class Room:
         self.used = time.monotonic()
         self.opened: Final = now()
         self.broken = False
-        """The state in memory differs from the log in the database. The next visitor opens the table again from the log."""
+        """True if the state in memory differs from the log in the database. The next visitor opens the table again from the log."""
         self._driver: Final = Driver()
         self._watching: Final[set[asyncio.Task[None]]] = set()
         self._snapshots: Final = Snapshots(services.metrics)
@@ -61,12 +61,12 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Tell whether the room may be dropped from memory: nobody connected, thinking or asking. The log keeps the clock running."""
+        """True if the room may be dropped from memory: nobody connected, thinking or asking. The log keeps the clock running."""
         return not (self.connections or self._driver.busy or self.lock.locked())
 
     @property
     def lively(self) -> bool:
-        """Tell whether opponents should move: a person holds a seat, or somebody watches a table of opponents only."""
+        """True if opponents should move: a person holds a seat, or somebody watches a table of opponents only."""
         if self.ledger.people:
             return any(chair.plays for chair in self.ledger.chairs)
         return bool(self.connections)
@@ -79,7 +79,7 @@ class Room:
         return Presence(self.here(), now(), self.opened)
 
     def _presence_told(self) -> Presence:
-        """The presence that all who are told together are told of."""
+        """Return the presence that all who are told together are told of."""
         if self._told_presence is None:
             self._told_presence = self.presence()
         return self._told_presence
@@ -176,7 +176,7 @@ class Room:
         self._tell()
 
     def _away(self) -> set[int]:
-        """Whom the log takes for away: a table with clocks that was opened again, everybody."""
+        """Return the seats that are away according to the log: at a table with clocks that was opened again, all of them."""
         return set(self.ledger.away) | (set() if self.ledger.times is None else self.ledger.times.away)
 
     async def _note_absent(self, seats: Set[int]) -> None:
@@ -213,12 +213,12 @@ class Room:
                     break
 
     async def commit(self, decision: Decision, request: str | None = None) -> None:
-        """Keep what was decided, then tell it; the caller holds the lock. Stale where another server was first."""
+        """Keep what was decided, then tell it; the caller holds the lock. Raise Stale where another server was first."""
         entries, summary = self.numbered(decision, request)
         await self.commit_with(append(self.ledger.row.id, entries, summary), entries, [draft.played for draft in decision.drafts])
 
     async def commit_with(self, operation: Operation[None], entries: list[Entry], steps: Sequence[Played | None] = ()) -> None:
-        """The same, by an operation that does more than to append."""
+        """Commit by an operation that does more than append the entries."""
         began = time.perf_counter()
         try:
             await self.services.store.write(operation)
@@ -271,7 +271,7 @@ class Room:
         return entries, Summary(entries[-1].sequence, decision.waiting, decision.waiting in (OVER, kinds.UNFINISHED), at)
 
     async def settled(self) -> None:
-        """Before a decision: what an interrupted commit left open is read from the log."""
+        """Read from the log what an interrupted commit left open; called before each decision."""
         if self.broken:
             raise Refused("busy.table")
         if self._doubtful:
@@ -292,7 +292,7 @@ class Room:
             self._tell()
 
     def woken(self) -> None:
-        """Another server says that the table has moved."""
+        """Follow another server, which says that the table has moved."""
         self._driver.later(self, self.follow())
 
     async def follow(self) -> None:
@@ -309,7 +309,7 @@ class Room:
             connection.refresh()
 
     def end(self) -> None:
-        """There is no such table any more."""
+        """End every connection: there is no such table any more."""
         for connection in self.connections:
             connection.end()
 

@@ -87,7 +87,7 @@ class Snapshots:
         """The views and the rest that were compared last: most of them is the same for the next viewer."""
 
     def clear(self) -> None:
-        """The table has changed, or everybody was told."""
+        """Forget every message: the table has changed, or everybody was told."""
         self._common.clear()
         self._made.clear()
         self._told.clear()

@@ -11,7 +11,7 @@ class Objective(Struct):
 
 
 class SoloEnd(Struct):
-    """Difficulty, medal, faction and objectives by their ids in the gallery; ``lost`` says why, or ``no``."""
+    """The end of a game for one. Difficulty, medal, faction and objectives are ids of the gallery; ``lost`` says why, or ``no``."""
 
     table: str
     game: str
@@ -27,7 +27,7 @@ class SoloEnd(Struct):
 
 
 def solo_end(ledger: Ledger) -> SoloEnd | None:
-    """None where the game still runs, or has no such end."""
+    """Return the end of the game; None where it still runs, or has no such end."""
     state, game = ledger.line.state, ledger.game
     found = game.solo_result(state)
     if found is None:

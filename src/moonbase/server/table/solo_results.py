@@ -25,7 +25,7 @@ class SoloEnds:
         return self._kept[key]
 
     async def _read(self, table: str) -> SoloEnd | None:
-        """None as well where the table was played by rules that are not here any more."""
+        """Return the end of a table's game; None also where it was played by rules that are not here any more."""
         try:
             return solo_end((await self._lobby.room(table)).ledger)
         except Refused:

@@ -15,7 +15,7 @@ from moonbase.server.table.log.line import Place, path_to, shared_length
 from moonbase.server.table.log.proposal import Proposal
 
 STAND_IN: Final = LEVELS[-1]
-"""The strongest."""
+"""The level of the strongest opponent."""
 
 
 def takeback(ledger: Ledger, seat: int, to: int) -> Decision:
@@ -55,7 +55,7 @@ def consent(ledger: Ledger, seat: int, yes: bool) -> Decision:
 
 
 def replace(ledger: Ledger, seat: int, other: int, presence: Presence) -> Decision:
-    """Ask that the strongest opponent plays for a seat: one's own, one that nobody has taken, one whose player is away or out of time."""
+    """Ask that the strongest opponent play for a seat: one's own, one that nobody has taken, one whose player is away or out of time."""
     require_running(ledger)
     if ledger.replace is not None:
         raise Refused("already_asked.vote")
@@ -79,7 +79,7 @@ def _require_absent(ledger: Ledger, other: int, presence: Presence) -> None:
 
 
 def _asked(ledger: Ledger, seat: int, presence: Presence) -> set[int]:
-    """Everybody else who plays. Who could be replaced as well, or is, is not waited for."""
+    """Return the people who are to answer: all who are here, and of the others those who neither have a stand-in nor could get one."""
     return {
         each
         for each in ledger.people
@@ -106,7 +106,8 @@ def come_back(ledger: Ledger, seat: int) -> Decision:
 
 
 def leave(ledger: Ledger, seat: int, presence: Presence) -> Decision:
-    """Leave the game unfinished: who plays with opponents only, and of two people the one who stays when the other is away for long."""
+    """Leave the game unfinished: somebody who plays with opponents only may, and of two people the one who stays when the other is away for
+    long."""
     require_running(ledger)
     wait = leave_in(ledger, seat, presence)
     if wait is None:

@@ -24,7 +24,7 @@ export function letters(table: FromTheMoonTable): Letters {
   };
 }
 
-/** Why the thing with the focus is closed, or the action that is looked at. */
+/** Ask why the thing with the focus is closed, or the action that is looked at. */
 function why(table: FromTheMoonTable, target: HTMLElement): void {
   const grid = table.view!.grid;
   const tile = grid.tiles.find((each) => `${each.row}-${each.column}` === target.closest<HTMLElement>("[data-tile]")?.dataset.tile);

@@ -2,7 +2,7 @@
 
 export class Connection {
   status = $state<"opening" | "open" | "lost" | "refused">("opening");
-  /** Why it was refused or lost. */
+  /** The reason why it was refused or lost. */
   reason = $state("");
   /** The time of the next attempt, in milliseconds since 1970. */
   retryAt = $state(0);

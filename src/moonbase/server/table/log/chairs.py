@@ -24,7 +24,7 @@ class Chair:
 
     @property
     def plays(self) -> bool:
-        """Tell whether a person plays here, and no stand-in does."""
+        """True if a person plays here, and no stand-in does."""
         return self.kind == PERSON and self.stand_in is None
 
 
@@ -33,7 +33,7 @@ def chairs_of(rows: list[SeatRow]) -> list[Chair]:
 
 
 def bot_names(levels: list[str]) -> list[str]:
-    """Opponents are called after their levels, with a number where there are several of one."""
+    """Name opponents after their levels, with a number where there are several of one."""
     labels = [label(level) for level in levels]
     numbers = [labels[: i + 1].count(name) if labels.count(name) > 1 else 0 for i, name in enumerate(labels)]
     return [f"{name} {number}" if number else name for name, number in zip(labels, numbers, strict=True)]

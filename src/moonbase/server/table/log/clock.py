@@ -12,7 +12,7 @@ from moonbase.server.table.log.kinds import BACK, GONE, WAKE
 
 
 class Clock(Struct, frozen=True):
-    """Seconds."""
+    """The seconds that a clock gives."""
 
     bank: float
     increment: float = 0.0
@@ -29,7 +29,7 @@ class Times:
     grace: list[float] = field(init=False)
     away: set[int] = field(default_factory=set)
     turn: int = -1
-    """Which turn of the game this is, and who was asked in it: each of them gets one increment when it ends."""
+    """The turn of the game, and below it who was asked in it: each of them gets one increment when it ends."""
     asked: set[int] = field(default_factory=set)
     paid: int = -1
     """The turn up to which increments were paid: who undoes a turn's end and ends it again is not paid again."""
@@ -39,7 +39,7 @@ class Times:
         self.grace = [self.clock.grace] * self.players
 
     def follow(self, entry: Entry, waiting: int, turn: int, rewound: bool) -> None:
-        """After an entry of the log has been played: ``waiting`` is who is asked now."""
+        """Follow an entry of the log that has been played; ``waiting`` is the seat that is asked now."""
         if entry.kind == WAKE:
             self.away = set(range(self.players))
             self.since = entry.at - float(entry.text or 0)
@@ -56,7 +56,7 @@ class Times:
             self.asked.add(waiting)
 
     def _change_turn(self, turn: int, rewound: bool) -> None:
-        """A takeback changes the turn too, and gives no increment."""
+        """Pay the increments of the turn that ended, and begin another. A takeback changes the turn too, and pays nothing."""
         if turn > self.paid and not rewound:
             for seat in self.asked:
                 self.left[seat] += self.clock.increment

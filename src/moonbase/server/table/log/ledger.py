@@ -1,4 +1,4 @@
-"""A table as its log tells it: fold the entries in their order, and you know everything. Nothing here decides, commits or sends."""
+"""A table as its log tells it: entries folded in their order tell everything. Nothing here decides, commits or sends."""
 
 import json
 from collections.abc import Set
@@ -62,7 +62,7 @@ class Ledger:
         """The place of the game after each entry."""
         self.undone: Final[list[Step]] = []
         self.rewinds: Final[dict[int, int]] = {}
-        """By the entry that decided it: the entry after which the game stands again."""
+        """The entry after which the game stands again, by the entry that decided it."""
         self.deal: Final = None if row.secret is None else Deal(row.secret)
         self.draws = 0
         """Draws of nature so far, those that were taken back included: a number is never used twice."""
@@ -81,12 +81,12 @@ class Ledger:
 
     @property
     def ended(self) -> bool:
-        """Tell whether the game is over or left unfinished: nobody is asked any more, and nothing is hidden."""
+        """True if the game is over or left unfinished: nobody is asked any more, and nothing is hidden."""
         return self.unfinished or self.line.over
 
     @property
     def card_text(self) -> str | None:
-        """For the workers, which have the cards of the project as they are now."""
+        """The text of the cards for the workers, which have the cards of the project as they are now."""
         return self.game.set_text
 
     @property
@@ -240,13 +240,13 @@ class Ledger:
         return [of_table("join", entry.seat)]
 
     def opening(self) -> State:
-        """The game before its first action."""
+        """Return the game before its first action."""
         if self.row.position is not None:
             return self.game.load(self.row.position)
         return self.game.new(self.row.players, json.loads(self.row.options), self.row.rules)
 
     def record(self) -> Record:
-        """The game as it stands, with the names that the table has for its seats and its cards."""
+        """Return the record of the game as it stands, with the names that the table has for its seats and its cards."""
         found = begin(self.game, self.row.players, json.loads(self.row.options), self.names, self.row.position, self.row.rules)
         found.steps = self.line.steps
         found.result = result_of(self.game, self.line.state) if self.line.over else None

@@ -9,7 +9,7 @@ from moonbase.engine.notation import read
 from moonbase.records.record import Step
 
 STRIDE: Final = 32
-"""Every so many steps a state is kept: to go somewhere takes at most so many steps from there."""
+"""The steps from one state that is kept to the next: to go somewhere takes at most so many from there."""
 MOST_ASIDE: Final = 32
 """States that are kept of lines that were taken back."""
 
@@ -51,7 +51,7 @@ def play(game: Game, before: State, action: int, draw: int | None = None) -> Pla
 
 
 class Line:
-    """From the first position to where the game stands. ``state`` is the present one."""
+    """The line from the first position to where the game stands. ``state`` is the present one."""
 
     def __init__(self, game: Game, opening: State) -> None:
         self.game: Final = game
@@ -76,11 +76,11 @@ class Line:
 
     @property
     def history(self) -> list[list[Event]]:
-        """Return the events of each step."""
+        """The events of each step."""
         return [place.events for place in self.path]
 
     def stamp(self) -> str:
-        """The fingerprint of the present position. The last step has it; to take it again would cost a quarter of the step."""
+        """Return the fingerprint of the present position. The last step has it; to take it again would cost a quarter of the step."""
         step = self.place.step
         return self.game.fingerprint(self.state) if step is None else step.fingerprint
 
@@ -99,7 +99,7 @@ class Line:
         return place
 
     def undo(self) -> Step:
-        """Back by one step, and which that was; only where ``can_undo``."""
+        """Go back by one step and return it; only where ``can_undo``."""
         self.state = self._undoable.pop()
         left = self.path.pop()
         self._leave([left])
@@ -145,7 +145,7 @@ class Line:
 
 
 def path_to(place: Place) -> list[Place]:
-    """From the first step to this one."""
+    """Return the places from the first step to this one."""
     found: list[Place] = []
     each: Place | None = place
     while each is not None and each.step is not None:

@@ -5,18 +5,18 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Proposal:
-    """``asked`` are the seats of the people whose word is needed; who proposes has agreed."""
+    """A question to everybody. ``asked`` are the seats of the people whose word is needed; the one who proposes has agreed."""
 
     seat: int
     asked: set[int]
     agreed: set[int] = field(default_factory=set)
     to: int = 0
-    """A takeback: the sequence number to go back to."""
+    """The sequence number to go back to, in a takeback."""
     other: int = -1
-    """A stand-in: the seat, and the level of the opponent."""
+    """The seat for which an opponent is to stand in; ``level`` is the opponent's."""
     level: str = ""
     while_away: bool = False
-    """The question lapses when the player of the seat is back."""
+    """True if the question lapses when the player of the seat is back."""
 
     @property
     def passed(self) -> bool:

@@ -20,5 +20,5 @@ class Sight:
 
 
 def view_of(game: Game, s: State, viewer: int, beside: View | None = None) -> GameView:
-    """Every game's view has these fields; a test holds each against what it declares."""
+    """Return a viewer's view of a position. Every game's view has these fields; a test holds each against what it declares."""
     return cast(GameView, game.view(s, viewer, beside))

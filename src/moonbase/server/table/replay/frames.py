@@ -27,7 +27,7 @@ class StepShown(Struct):
 
 
 def viewer_allowed(ledger: Ledger, own: int | None, asked: int | None) -> int:
-    """While a game runs one sees what one's own seat sees, or PUBLIC; afterwards any seat's view."""
+    """Return the viewer that somebody may be: while a game runs one's own seat, or PUBLIC; afterwards any seat."""
     if asked is None:
         return int(PUBLIC) if own is None else own
     if asked not in range(ledger.row.players):
@@ -48,7 +48,7 @@ def steps_shown(game: Game, replay: Replay, viewer: int) -> list[StepShown]:
 
 
 def frame(ledger: Ledger, replay: Replay, viewer: int, step: int) -> TableMessage:
-    """Its one event is the step itself, under the number of the step."""
+    """Return the table's message at a step. Its one event is the step itself, under the number of the step."""
     if not 0 <= step < len(replay.states):
         raise Refused("malformed", f"The steps of this game are 0 to {len(replay.steps)}.")
     s = replay.states[step]

@@ -19,11 +19,11 @@ class Replay(NamedTuple):
     steps: list[Step]
     history: list[list[Event]]
     states: list[State]
-    """Before the first action, and after each."""
+    """The state before the first action, and the one after each."""
 
 
 class Replays:
-    """Those of the games that were looked at last."""
+    """The replays of the games that were looked at last."""
 
     def __init__(self) -> None:
         self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()

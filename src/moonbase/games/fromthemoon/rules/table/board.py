@@ -24,7 +24,7 @@ def place_names(rows: int, columns: int) -> dict[str, int]:
 
 @final
 class Grid:
-    """Which tile touches what, for one size of the Moon. Tiles and spaces are numbered row by row from the upper left."""
+    """The neighbours of every tile and space, for one size of the Moon. Tiles and spaces are numbered row by row from the upper left."""
 
     def __init__(self, rows: int, columns: int) -> None:
         beside = [(-1, 0), (0, -1), (0, 1), (1, 0)]
