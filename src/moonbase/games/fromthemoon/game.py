@@ -74,7 +74,7 @@ class FromTheMoon(Game):
         self.columns: Columns = Columns(cards)
         self.switches = switches(self.columns)
         self.card_set = cards.fingerprint
-        self.names = {**cards.names(), **gallery.effect_names(cards)}
+        self.names = {**cards.names(), **gallery.price_names(cards), **gallery.effect_names(cards)}
         self.buffer = zeros(self.columns.room)
 
     def _new(self, players: int, options: Options) -> State:

@@ -653,7 +653,7 @@ card-do-lab =
         [one] Labor
        *[other] Labore
     } aus der Auslage nehmen, kostenlos bis auf einen etwaigen Aufpreis
-card-do-research = wenn du möchtest, zum üblichen Preis Sonderforschung betreiben
+card-do-research = wenn du möchtest, für { $price } Sonderforschung betreiben
 card-do-approve_any = eine Freigabe für { $ships } erhalten
 card-do-approve_construct = eine Freigabe nur zum Bauen für { $ships } erhalten
 card-do-approve_improve = eine Freigabe nur zum Verbessern für { $ships } erhalten

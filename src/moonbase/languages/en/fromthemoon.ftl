@@ -637,7 +637,7 @@ card-do-lab = take { $n } { $n ->
         [one] laboratory
        *[other] laboratories
     } from the display, free except for any surcharge
-card-do-research = you may do a Special Research at its usual price
+card-do-research = you may do a Special Research for { $price }
 card-do-approve_any = get an approval for { $ships }
 card-do-approve_construct = get a construct-only approval for { $ships }
 card-do-approve_improve = get an improve-only approval for { $ships }

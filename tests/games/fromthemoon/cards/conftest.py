@@ -3,6 +3,7 @@
 import pytest
 
 from moonbase.cards import CardSet
+from moonbase.games.fromthemoon.cards.gallery import price_names
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.languages.files import ENGLISH
 from moonbase.languages.speech import Speech
@@ -14,5 +15,5 @@ def cards() -> CardSet:
 
 
 @pytest.fixture(scope="session")
-def english() -> Speech:
-    return Speech(ENGLISH, "fromthemoon", {})
+def english(cards: CardSet) -> Speech:
+    return Speech(ENGLISH, "fromthemoon", price_names(cards))

@@ -3,7 +3,7 @@
 import pytest
 
 from moonbase.cards import CardSet
-from moonbase.games.fromthemoon.cards.gallery import effect_names
+from moonbase.games.fromthemoon.cards.gallery import effect_names, price_names
 from moonbase.games.fromthemoon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.fromthemoon.rules.table.columns import Columns
 from moonbase.languages.files import ENGLISH
@@ -22,4 +22,4 @@ def columns(cards: CardSet) -> Columns:
 
 @pytest.fixture(scope="session")
 def english(cards: CardSet) -> Speech:
-    return Speech(ENGLISH, "fromthemoon", {**cards.names(), **effect_names(cards)})
+    return Speech(ENGLISH, "fromthemoon", {**cards.names(), **price_names(cards), **effect_names(cards)})

@@ -2,10 +2,13 @@
 
 import json
 
+import pytest
+
 from moonbase.cards import CardSet
+from moonbase.catalog.registry import game_of
 from moonbase.games.fromthemoon.cards.effect import effect
 from moonbase.games.fromthemoon.cards.gallery import effect_names, gallery
-from moonbase.languages.speech import Speech
+from moonbase.languages.speech import Speech, spoken_gallery
 
 KEYS = [
     *("id", "name", "deck", "copies", "players", "ship", "faction", "level", "cost", "points", "when", "refill"),
@@ -61,3 +64,10 @@ def test_effects_are_named_whole_and_by_side(cards: CardSet, english: Speech) ->
     assert "effect:C-2/0" not in names  # a standing rule is not chosen
     assert "effect:BG-1" not in names  # this space pays nothing
     assert not [name for name, text in names.items() if text.endswith(".")]
+
+
+@pytest.mark.parametrize(("cost", "price"), [("energy = 2", "2 energy"), ("energy = 1, food = 2", "2 food and 1 energy"), ("", "nothing")])
+def test_an_offer_of_research_names_the_price_of_the_set(cost: str, price: str) -> None:
+    cards = spoken_gallery(game_of("fromthemoon", f'[card."PR-07"]\ncost = {{ {cost} }}'))
+    (text,) = [str(card["text"]) for card in cards if card["id"] == "C-8"]
+    assert text.endswith(f"you may do a Special Research for {price}.")

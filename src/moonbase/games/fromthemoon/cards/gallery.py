@@ -10,8 +10,8 @@ from moonbase.engine.text import Text
 from moonbase.games.fromthemoon.cards.checks import COUNT_NAMES, TIME_NAMES
 from moonbase.games.fromthemoon.cards.effect import effect
 from moonbase.games.fromthemoon.cards.steps import sides, steps
+from moonbase.games.fromthemoon.cards.text import cost, effect_within
 from moonbase.games.fromthemoon.cards.text import effect as said
-from moonbase.games.fromthemoon.cards.text import effect_within
 from moonbase.games.fromthemoon.rules.table import codes
 from moonbase.games.fromthemoon.rules.table.names import (
     FACTIONS,
@@ -79,6 +79,11 @@ def _fact(table: str, field: str, value: Any) -> object:
 def _bag(counts: Sequence[int], names: Sequence[str]) -> View:
     """``{"energy": 2}``."""
     return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def price_names(cards: CardSet) -> dict[str, Text]:
+    """Return the prices of the rules as names, such as ``price:research``."""
+    return {f"price:{PRICES[face.values['of']]}": cost(face) for face in cards.table("price")}
 
 
 def effect_names(cards: CardSet) -> dict[str, Text]:

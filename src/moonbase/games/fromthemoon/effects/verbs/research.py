@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from moonbase.cards.ops import Op
 from moonbase.engine.events import Event
-from moonbase.engine.text import Text
+from moonbase.engine.text import Ref, Text
 from moonbase.games.fromthemoon.effects.operands import switch
 from moonbase.games.fromthemoon.effects.rows import next_row
 from moonbase.games.fromthemoon.effects.verb import Verb
@@ -30,4 +30,4 @@ class SpecialResearch(Verb):
         return research_open(s, reach)
 
     def phrase(self, op: Op, paid: bool) -> Text:
-        return Text("card.do.research")
+        return Text("card.do.research", price=Ref("price", "research"))
