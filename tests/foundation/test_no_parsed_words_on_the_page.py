@@ -26,7 +26,6 @@ CUT_ON_THE_PAGE = {
     "table/cards/rulebook.svelte.ts": "which rules name a card: a search in a document, without its marks for print",
     "table/deal.ts": "digits",
     "table/keys/map.ts": "keys of the keyboard",
-    "table/seats/who.ts": "whether an opponent is named after its level",
     "words/fluent.ts": "keys",
     "words/game_words.ts": "the paths of word files",
     "words/translate.ts": "the paths of word files, and tags of languages",
