@@ -14,7 +14,7 @@ from moonbase.games.moon.cards.vocabulary import packaged_cards, read_cards
 from moonbase.games.moon.effects.all_verbs import VERBS
 from moonbase.games.moon.effects.verb import Verb
 from moonbase.games.moon.rules.table import codes
-from moonbase.games.moon.rules.table.names import COLOURS, LEVELS, SELECTORS, WHENS
+from moonbase.games.moon.rules.table.names import COLOURS, REPUTATION_LEVELS, SELECTORS, WHENS
 from moonbase.languages.speech import Speech
 
 
@@ -39,7 +39,7 @@ def kind(face: Face) -> str:
         copies = f", {values['copies']} copies" if values["copies"] > 1 else ""
         return f"Era {values['era']}, {COLOURS[values['colour']]}{copies}"
     if face.table == "reputation":
-        return f"{LEVELS[values['level']]} Reputation, {values['hearts']} Hearts"
+        return f"{REPUTATION_LEVELS[values['level']]} Reputation, {values['hearts']} Hearts"
     if face.table == "expedition":
         return f"Expedition, {'first' if values['first'] else 'Era ' + str(values['era'])}"
     return "Base"

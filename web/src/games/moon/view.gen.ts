@@ -10,8 +10,8 @@ export const FLAGS = ["industry", "housing", "transport", "food", "science"] as 
 export type Flag = (typeof FLAGS)[number];
 export const COLOURS = ["blue", "yellow", "pink", "grey", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
-export const LEVELS = ["bronze", "silver", "gold"] as const;
-export type Level = (typeof LEVELS)[number];
+export const REPUTATION_LEVELS = ["bronze", "silver", "gold"] as const;
+export type ReputationLevel = (typeof REPUTATION_LEVELS)[number];
 
 export type Count = number | "X";
 export type GoodBag = Partial<Record<Good, number | "X">>;
@@ -38,7 +38,7 @@ export interface MoonCard {
   deck: "base" | "expedition" | "first expedition" | "reputation" | "structure";
   era: number | null;
   colour: Colour | null;
-  level: Level | null;
+  level: ReputationLevel | null;
   copies: number;
   three_plus: number;
   cost: Partial<Record<Good, Count>>;
@@ -91,7 +91,7 @@ export interface Question {
 
 export interface ReputationView {
   card: string;
-  level: Level;
+  level: ReputationLevel;
   owner: number | null;
   hearts: number;
   worth: number;

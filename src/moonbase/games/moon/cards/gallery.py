@@ -9,7 +9,7 @@ from moonbase.games.moon.cards.checks import TIME_NAMES
 from moonbase.games.moon.cards.text import effect, requirement
 from moonbase.games.moon.effects.phrases import SELECTOR_NAMES
 from moonbase.games.moon.rules.table import codes
-from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES
+from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, REPUTATION_LEVELS, RESOURCES
 
 
 def gallery(cards: CardSet) -> list[View]:
@@ -25,7 +25,7 @@ def _card(face: Face) -> View:
         "deck": _deck(face),
         "era": values.get("era") or None,
         "colour": COLOURS[values["colour"]] if "colour" in values else None,
-        "level": LEVELS[values["level"]] if reputation else None,
+        "level": REPUTATION_LEVELS[values["level"]] if reputation else None,
         "copies": values.get("copies", 1),
         "three_plus": values.get("three_plus", 0),
         "cost": _bag(values.get("cost", ()), RESOURCES),

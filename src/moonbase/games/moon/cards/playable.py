@@ -6,7 +6,7 @@ from moonbase.cards.card_set import CardSet
 from moonbase.cards.face import Face
 from moonbase.cards.place import Place
 from moonbase.games.moon.rules.table import codes
-from moonbase.games.moon.rules.table.names import LEVELS
+from moonbase.games.moon.rules.table.names import REPUTATION_LEVELS
 
 HANDS: Final = {2: 8, 3: 7, 4: 7, 5: 6}
 MOST_FACES: Final = 120
@@ -34,7 +34,7 @@ def check_set(cards: CardSet, at: Place) -> None:
         deck = [face for face in cards.table("expedition") if face.values["era"] == era]
         _check_deck(deck, LEAST_EXPEDITIONS, MOST_EXPEDITIONS, at.key(f"Era {era} Expeditions"))
     _check_first([face.values["first"] for face in cards.table("expedition")], at.key("First Expeditions"))
-    for level, name in enumerate(LEVELS):
+    for level, name in enumerate(REPUTATION_LEVELS):
         count = sum(face.values["level"] == level for face in cards.table("reputation"))
         _check_count(count, LEAST_REPUTATIONS, MOST_REPUTATIONS, "", at.key(f"{name} Reputations"))
     _check_deck(cards.table("base"), LEAST_BASES, MOST_BASES, at.key("Bases"))

@@ -15,7 +15,7 @@ from moonbase.games.moon.cards.playable import check_set
 from moonbase.games.moon.cards.verbs import PROGRAM
 from moonbase.games.moon.effects.operands import MOST, MOST_N, RESOURCE, SELECTOR, X
 from moonbase.games.moon.rules.table import codes
-from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, LEVELS, RESOURCES, WHENS, WHENS_ABOUT, codes_of
+from moonbase.games.moon.rules.table.names import COLOURS, FLAGS, GOODS, REPUTATION_LEVELS, RESOURCES, WHENS, WHENS_ABOUT, codes_of
 
 _ERA: Final = Whole(1, int(codes.ERAS))
 _WHEN: Final = Choice("time", WHENS, WHENS_ABOUT)
@@ -65,7 +65,7 @@ REPUTATION: Final = Table(
     "reputation",
     "the cards that are claimed",
     {
-        "level": Slot(Choice("level", codes_of(LEVELS)), "bronze, silver or gold"),
+        "level": Slot(Choice("level", codes_of(REPUTATION_LEVELS)), "bronze, silver or gold"),
         "require": Slot(SELECTOR, "what is counted for a claim"),
         "least": Slot(Whole(1, 99), "the count that a claim needs"),
         "hearts": Slot(Whole(0, MOST_N), "Hearts at the end of the game"),

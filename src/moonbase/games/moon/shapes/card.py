@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict
 
 from moonbase.engine.text import Text
-from moonbase.games.moon.shapes.names import Colour, FlagBag, GoodBag, Level
+from moonbase.games.moon.shapes.names import Colour, FlagBag, GoodBag, ReputationLevel
 
 
 class MoonCard(TypedDict):
@@ -12,7 +12,7 @@ class MoonCard(TypedDict):
     deck: Literal["structure", "base", "expedition", "first expedition", "reputation"]
     era: int | None
     colour: Colour | None
-    level: Level | None
+    level: ReputationLevel | None
     copies: int
     three_plus: int
     cost: GoodBag

@@ -8,7 +8,7 @@ Resource = Literal["energy", "water", "bio", "metal"]
 Good = Literal["energy", "water", "bio", "metal", "rover", "heart"]
 Flag = Literal["industry", "housing", "transport", "food", "science"]
 Colour = Literal["blue", "yellow", "pink", "grey", "red"]
-Level = Literal["bronze", "silver", "gold"]
+ReputationLevel = Literal["bronze", "silver", "gold"]
 
 SOME = Meta(extra={"partial": True})
 """Marks a dict that has some of its keys."""

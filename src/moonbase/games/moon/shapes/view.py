@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from moonbase.games.moon.shapes.names import Colour, Flag, Good, Level
+from moonbase.games.moon.shapes.names import Colour, Flag, Good, ReputationLevel
 
 
 class FlagView(TypedDict):
@@ -15,7 +15,7 @@ class FlagView(TypedDict):
 
 class ReputationView(TypedDict):
     card: str
-    level: Level
+    level: ReputationLevel
     owner: int | None
     hearts: int
     worth: int

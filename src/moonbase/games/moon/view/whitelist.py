@@ -11,7 +11,7 @@ from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.names import COLOURS as COLOUR_KEYS
 from moonbase.games.moon.rules.table.names import FLAGS as FLAG_KEYS
 from moonbase.games.moon.rules.table.names import GOODS as GOOD_KEYS
-from moonbase.games.moon.rules.table.names import LEVELS as LEVEL_KEYS
+from moonbase.games.moon.rules.table.names import REPUTATION_LEVELS as LEVEL_KEYS
 from moonbase.games.moon.rules.table.state import (
     BLUE_TAKEN,
     BORROWED,

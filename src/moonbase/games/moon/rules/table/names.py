@@ -8,7 +8,7 @@ RESOURCES: Final = ("energy", "water", "bio", "metal")
 GOODS: Final = (*RESOURCES, "rover", "heart")
 FLAGS: Final = ("industry", "housing", "transport", "food", "science")
 COLOURS: Final = ("blue", "yellow", "pink", "grey", "red")
-LEVELS: Final = ("bronze", "silver", "gold")
+REPUTATION_LEVELS: Final = ("bronze", "silver", "gold")
 
 
 def codes_of(names: tuple[str, ...]) -> dict[str, int]:
