@@ -6,13 +6,14 @@ So English help and English refusals need no Fluent, which is slow to import.
 from typing import TYPE_CHECKING
 
 from moonbase.languages.files import COMMANDS, ENGLISH, TERMINAL
+from moonbase.languages.sayable import Sayable
 
 if TYPE_CHECKING:
     from moonbase.engine.text import Arg
     from moonbase.languages.speech import Speech
 
 
-class Phrase(str):
+class Phrase(Sayable):
     """An English sentence that can be said in other languages: ``Phrase("refused.game", "unknown game '{name}'", name="mon")``."""
 
     key: str

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from moonbase.engine.text import Arg, Names, Ref, Text
 from moonbase.languages.files import ENGLISH
-from moonbase.languages.phrase import Phrase
+from moonbase.languages.sayable import Sayable
 
 if TYPE_CHECKING:  # Fluent is imported with the first sentence
     from moonbase.engine.game import Game, View
@@ -68,7 +68,7 @@ class Speech:
             return self.say(arg)
         if isinstance(arg, Ref):
             return self.name(arg)
-        if isinstance(arg, Phrase):
+        if isinstance(arg, Sayable):
             return arg.said(self.language)
         if isinstance(arg, (int, str)):
             return str(arg)
