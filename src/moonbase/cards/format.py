@@ -7,10 +7,9 @@ from moonbase.cards.card_set import CardSet
 from moonbase.cards.errors import CardError
 from moonbase.cards.face import Face
 from moonbase.cards.fields import NAME
-from moonbase.cards.named_text import name_of
 from moonbase.cards.overlay import Entry, change
 from moonbase.cards.place import Place, short_value, unknown
-from moonbase.cards.shelf import parse, parse_overlay
+from moonbase.cards.shelf import parse
 from moonbase.cards.table import Table
 
 OWNERS: Final = ("name", "game", "card")
@@ -48,8 +47,8 @@ class Format(NamedTuple):
 
     def _laid_over(self, entries: list[Entry], name: str, overlay: str | None, at: Place) -> CardSet:
         if overlay is not None:
-            extra = parse_overlay(overlay)
-            entries += self._entries(name_of(overlay), extra, OWNERS, at)
+            extra = parse("overlay", overlay)
+            entries += self._entries("overlay", extra, OWNERS, at)
             entries = change(entries, extra.get("card", {}), at.key("card"))
             name = NAME.read(extra["name"], at.key("name")) if "name" in extra else name
         faces = self._faces(entries, at)
@@ -70,14 +69,13 @@ class Format(NamedTuple):
 
     def _entries(self, file: str, content: Mapping[str, object], others: tuple[str, ...], at: Place) -> list[Entry]:
         tables = {table.name: table for table in self.tables}
-        whole = Place(file, at.problems)  # no key: the name of a file is never shortened
         found: list[Entry] = []
         for key, cards in content.items():
             if key in others:
                 continue
-            place = whole.key(key)
+            place = at.key(file).key(key)
             if key not in tables:
-                whole.wrong(unknown("table", key, [*tables, *others]))
+                at.key(file).wrong(unknown("table", key, [*tables, *others]))
             elif not isinstance(cards, list):
                 place.wrong(f"expected [[{key}]], not {short_value(cards)}")
             else:
@@ -95,7 +93,7 @@ class Format(NamedTuple):
         seen: set[str] = set()
         for entry in entries:
             if entry.id in seen:
-                Place(entry.path, at.problems).wrong(f"a second card with the id {short_value(entry.id)}")
+                at.key(entry.path).wrong(f"a second card with the id {short_value(entry.id)}")
             seen.add(entry.id)
             faces.append(entry.table.read(entry.card, Place(entry.id or entry.path, at.problems)))
         return faces if at.problems else self._sorted(faces)

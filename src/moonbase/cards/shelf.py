@@ -8,7 +8,6 @@ from typing import Any
 import tomli
 
 from moonbase.cards.errors import CardError
-from moonbase.cards.named_text import NamedText, name_of
 
 
 def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
@@ -17,10 +16,10 @@ def packaged(package: str, names: Iterable[str]) -> dict[str, str]:
     return {name: _text(os.path.join(folder, name)) for name in names}
 
 
-def from_path(path: str | os.PathLike[str]) -> NamedText:
-    """Return the text of a file that a person named; errors call it by that name."""
+def from_path(path: str | os.PathLike[str]) -> str:
+    """Return the text of a file that a person named."""
     try:
-        return NamedText(_text(path), str(path))
+        return _text(path)
     except FileNotFoundError:
         raise CardError([f"{path}: no such file"]) from None
     except IsADirectoryError:
@@ -34,11 +33,6 @@ def from_path(path: str | os.PathLike[str]) -> NamedText:
 def _text(path: str | os.PathLike[str]) -> str:
     with open(path, encoding="utf-8-sig") as file:  # some editors begin a file with a mark of its encoding
         return file.read()
-
-
-def parse_overlay(text: str) -> dict[str, Any]:
-    """Parse an owner's file."""
-    return parse(name_of(text), text)
 
 
 def parse(name: str, text: str) -> dict[str, Any]:

@@ -109,40 +109,38 @@ def _first(ways: list[Callable[[], Game]], card_set: str) -> Game:
 def _check_game(name: str, overlay: str) -> None:
     """Raise CardError where an owner's file says that it is for another game."""
     from moonbase.cards.errors import CardError
-    from moonbase.cards.named_text import name_of
-    from moonbase.cards.shelf import parse_overlay
+    from moonbase.cards.shelf import parse
 
-    if "game" in parse_overlay(overlay) and game_for(overlay) != name:
-        raise CardError([f"{name_of(overlay)}: this card file is for {game_for(overlay)}, not for {name}"])
+    if "game" in parse("overlay", overlay) and game_for(overlay) != name:
+        raise CardError([f"overlay: this card file is for {game_for(overlay)}, not for {name}"])
 
 
 def game_for(overlay: str) -> str:
     """Return the game that an owner's file names, or else the game that has its cards and tables."""
     from moonbase.cards.errors import CardError
-    from moonbase.cards.named_text import name_of
     from moonbase.cards.place import short_value
-    from moonbase.cards.shelf import parse_overlay
+    from moonbase.cards.shelf import parse
 
-    content = parse_overlay(overlay)
+    content = parse("overlay", overlay)
     if "game" in content:
         said = content["game"]
         if not isinstance(said, str) or said not in GAMES:
-            raise CardError([f"{name_of(overlay)}: 'game' is one of {', '.join(GAMES)}, not {short_value(said)}"])
+            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {short_value(said)}"])
         return said
     changed = content.get("card")
     names = {*content, *(changed if isinstance(changed, dict) else ())}
     fitting = {name: len(names & _names_in(name)) for name in GAMES}
     best = max(fitting, key=lambda name: fitting[name])
     if list(fitting.values()).count(fitting[best]) > 1:
-        raise CardError([f'{name_of(overlay)}: nothing says which game it is for; write game = "{best}" at its top'])
+        raise CardError([f'overlay: nothing says which game it is for; write game = "{best}" at its top'])
     return best
 
 
 def set_name(overlay: str) -> str | None:
     """Return the name that an owner's file gives its cards."""
-    from moonbase.cards.shelf import parse_overlay
+    from moonbase.cards.shelf import parse
 
-    found = parse_overlay(overlay).get("name")
+    found = parse("overlay", overlay).get("name")
     return found if isinstance(found, str) else None
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from moonbase.cards.shelf import from_path
 from moonbase.catalog.registry import game_for
 from moonbase.cli.arguments.faults import every_fault
-from moonbase.cli.arguments.opening import game_with, readable
+from moonbase.cli.arguments.opening import file_faults, game_with
 from moonbase.languages.errors import SaidError
 from moonbase.languages.phrase import Phrase
 
@@ -15,7 +15,7 @@ def host_sets(files: Iterable[str]) -> dict[str, str]:
     sets: dict[str, str] = {}
     for file in files:
         with every_fault():
-            with readable(file):
+            with file_faults(file):
                 text = from_path(file)
                 name = game_for(text)
             game_with(name, file)
@@ -23,5 +23,5 @@ def host_sets(files: Iterable[str]) -> dict[str, str]:
             raise SaidError(
                 Phrase("refused.second_set", "--set: {file} is a second card file for {game}; one for each game", file=file, game=name)
             )
-        sets[name] = str(text)  # without the name of the file, which is no business of those who play
+        sets[name] = text
     return sets

@@ -1,6 +1,7 @@
 """Open the game that the arguments or a record name."""
 
 import argparse
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -20,8 +21,8 @@ def open_game(args: argparse.Namespace) -> Game:
 
 
 def game_with(name: str, card_file: str | None) -> Game:
-    """Return a game with an owner's card file; a file that cannot be read is refused in the words of the command line."""
-    with readable(card_file):
+    """Return a game with an owner's card file; what is wrong with the file is told with its name."""
+    with file_faults(card_file):
         return game(name, card_file)
 
 
@@ -40,8 +41,8 @@ def game_of_record(record: "Record", card_file: str | None = None) -> Game:
 
 
 @contextmanager
-def readable(card_file: str | None) -> Iterator[None]:
-    """Refuse a card file that cannot be read, in the words of the command line."""
+def file_faults(card_file: str | None) -> Iterator[None]:
+    """Call an overlay by the name of its file."""
     try:
         yield
     except GameError as error:
@@ -57,4 +58,4 @@ def _of_file(error: GameError, card_file: str) -> GameError:
         read_text(card_file)
     except FileError as unreadable:
         return SaidError(Phrase("refused.card_file", "{fault}", fault=str(error), why=unreadable.text))
-    return error
+    return GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines()))
