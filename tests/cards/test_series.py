@@ -6,11 +6,12 @@ from moonbase.cards.fields import Whole
 from moonbase.cards.names import Bag, Choice
 from moonbase.cards.place import Place
 from moonbase.cards.series import Series
+from moonbase.languages.phrase import Phrase
 
 THREE = Series(Whole(0, 9), 3)
 
 
-def problems(value: object) -> list[str]:
+def problems(value: object) -> list[Phrase]:
     at = Place("T-1 > steps")
     THREE.read(value, at)
     return at.problems

@@ -40,6 +40,9 @@ CASES = {
     "verify prose.txt": "prose.txt, Zeile 1: das ist nicht die Aufzeichnung einer Partie",
     "replay game.txt --seat 7": "--seat: die Partie hat die Plätze 0 bis 2, nicht 7",
     "cards moon --set nowhere.toml": "nowhere.toml: diese Datei gibt es nicht",
+    "cards moon --set prose.toml": "prose.toml: das ist kein gültiges TOML (Zeile 1, Spalte 6)",
+    "cards moon --set small.toml": "Basen: insgesamt 3 statt mindestens 5",
+    "cards fromthemoon --set other.toml": "other.toml: diese Kartendatei ist für moon und nicht für fromthemoon",
     "cards moon zzz": "keine Karte heißt „zzz“",
     "sim": f"es fehlt noch: SPIEL {HOW.format('sim')}",
     "sim moon extra": f"das Argument „extra“ ist unbekannt {HOW.format('sim')}",
@@ -59,10 +62,37 @@ def _german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
 
 
+FAULTY = """
+[card."S1-17"]
+cots = { energy = 1 }
+cost = { energy = 12 }
+need = { cheese = 1 }
+do = [{ build = "stak", pay = {} }]
+[[base]]
+id = "base"
+"""
+FAULTS = """
+S1-17: „cots“ ist hier unbekannt; meintest du „cost“?
+S1-17 > cost > energy: erwartet wird eine ganze Zahl von 0 bis 9, nicht 12
+S1-17 > need: „cheese“ ist hier unbekannt; bekannt: industry, housing, transport, food, science
+S1-17 > do[0]: zwei Verben in einem Schritt („build“ und „pay“); mach zwei Schritte daraus
+base > id: erwartet wird eine Nummer wie A1-7, nicht „base“
+base > name: fehlt
+base > production: fehlt
+base > flags: fehlt
+base > source: fehlt
+"""
+SMALL = "".join(f'[card."B-{number}"]\ncopies = 0\n' for number in (1, 2))
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("files")
     record = start(MOON, 3, seats=["you", "greedy", "greedy"]).record.text()
+    (place / "bad.toml").write_text(FAULTY)
+    (place / "small.toml").write_text(SMALL)
+    (place / "other.toml").write_text('game = "moon"\n')
+    (place / "prose.toml").write_text("Once upon a time\n")
     (place / "prose.txt").write_text("Once upon a time\n")
     (place / "game.txt").write_text(record)
     (place / "cut.txt").write_text(record.splitlines()[0] + "\n")
@@ -80,6 +110,24 @@ def test_bad_input_is_refused_in_german(
     assert told.out == ""
     assert told.err.startswith(f"moonbase: {CASES[line]}")
     assert len(told.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["cards moon --set bad.toml", "serve --no-open --set bad.toml"])
+def test_every_fault_of_a_card_file_is_told_in_german(
+    command: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(folder)
+    assert main(command.split()) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert sorted(told) == sorted(f"moonbase: {fault}" for fault in FAULTS.split("\n")[1:-1])
+
+
+def test_a_game_tells_the_first_fault_in_german(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(folder)
+    assert main(["moon", "--set", "bad.toml"]) == 2
+    first, rest = capsys.readouterr().err.split(" (und ")
+    assert first.removeprefix("moonbase: ") in FAULTS
+    assert rest == "8 mehr; „moonbase cards“ mit diesem --set nennt alle)\n"
 
 
 def test_the_language_that_is_asked_for_comes_first(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,7 +16,7 @@ from moonbase.cli.arguments.help_words import help_key, metavar_key
 from moonbase.cli.commands import COMMANDS, about, parser_of
 from moonbase.languages.bundle import message_id
 from moonbase.languages.files import COMMANDS as FILE
-from moonbase.languages.files import ENGLISH, LANGUAGES, TABLE, TERMINAL, word_file
+from moonbase.languages.files import ENGLISH, FAULTS, LANGUAGES, TABLE, TERMINAL, word_file
 from moonbase.languages.phrase import Phrase, command_words
 
 ROOT = Path(str(moonbase.__file__)).parent
@@ -101,7 +101,7 @@ def asked_for(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_missing(language: str) -> None:
-    known = messages(language, FILE, TABLE, TERMINAL).keys()
+    known = messages(language, FILE, FAULTS, TABLE, TERMINAL).keys()
     assert sorted(asked_for(language) - known) == []
     assert sorted({message_id(argparse_key(message)) for message in OF_ARGPARSE} - known) == []
 
@@ -110,21 +110,36 @@ def test_nothing_is_missing(language: str) -> None:
 def test_nothing_is_left_over(language: str) -> None:
     metavars = {message_id(metavar_key(action.metavar)) for _, action in options() if isinstance(action.metavar, str)}
     of_argparse = {message_id(argparse_key(message)) for message in OF_ARGPARSE}
-    assert sorted(messages(language, FILE).keys() - asked_for(language) - metavars - of_argparse) == []
+    assert sorted(messages(language, FILE, FAULTS).keys() - asked_for(language) - metavars - of_argparse) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_stands_twice(language: str) -> None:
-    ids = [id for part in (FILE, TABLE, TERMINAL) for id, _ in MESSAGE.findall(word_file(language, part))]
+    ids = [id for part in (FILE, FAULTS, TABLE, TERMINAL) for id, _ in MESSAGE.findall(word_file(language, part))]
     assert sorted({id for id in ids if ids.count(id) > 1}) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_arguments_agree(language: str) -> None:
     """A language may say less of what only English says as one piece, such as the reason that an engine gave."""
-    known = messages(language, FILE, TABLE, TERMINAL)
+    known = messages(language, FILE, FAULTS, TABLE, TERMINAL)
     english = {each: {name for _, name, _, _ in Formatter().parse(each.english) if name} for each in phrases()}
     assert [each for each in phrases() if english[each] | known[each.id] != each.args] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_phrase_can_be_said(language: str) -> None:
+    for each in phrases():
+        assert Phrase(each.id, each.english, **dict.fromkeys(each.args, 7)).said(language)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_fault_of_a_card_file_stays_english(language: str) -> None:
+    """What a file itself has to say, such as ``true``, stays as it is."""
+    faults = [each for each in phrases() if each.id.startswith("fault-") and re.search("[a-z]", re.sub("{[a-z]+}", "", each.english))]
+    said = {each.id: Phrase(each.id, each.english, **dict.fromkeys(each.args, 7)) for each in faults}
+    assert len(faults) > 90
+    assert [id for id, phrase in said.items() if phrase.said(language) == phrase] == ["fault-true"]
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -121,7 +121,7 @@ export interface ErrorAnswer {
 export interface ErrorShown {
   code: string;
   message: TextShown;
-  /** The faults of a card file, one on each line. */
+  /** The faults of a card file, one on each line, in the language that the request names. */
   lines?: string[];
 }
 

@@ -11,8 +11,9 @@ from moonbase.cards.card_set import CardSet
 from moonbase.cards.difference import apply_changes, difference
 from moonbase.cards.errors import CardError
 from moonbase.cards.format import Format
-from moonbase.cards.place import short_value
+from moonbase.cards.place import fault_at, short_value
 from moonbase.cards.shelf import packaged
+from moonbase.languages.phrase import Phrase
 
 KEYS: Final = {"from", "changes"}
 
@@ -42,7 +43,7 @@ class Editions:
         try:
             return self._format.again(self._changed(json.loads(text)), overlay)
         except (RecursionError, json.JSONDecodeError):
-            raise CardError(["cards: this is not JSON, or nested too deeply"]) from None
+            raise CardError([fault_at("cards", Phrase("fault.no_json", "this is not JSON, or nested too deeply"))]) from None
 
     def rows(self, text: str) -> dict[str, Any]:
         """Return ``CardSet.tables`` of the set that ``written`` turned into this text."""
@@ -65,9 +66,11 @@ class Editions:
 
     def _changed(self, value: object) -> dict[str, Any]:
         if not isinstance(value, dict) or value.keys() != KEYS or not isinstance(value["changes"], dict):
-            raise CardError(["cards: expected an object with 'from' and 'changes'"])
+            raise CardError([fault_at("cards", Phrase("fault.no_set", "expected an object with 'from' and 'changes'"))])
         if value["from"] not in self.names:
-            raise CardError([f"cards > from: unknown set {short_value(value['from'])}; there is {', '.join(self.names)}"])
+            known = ", ".join(self.names)
+            of_none = Phrase("fault.unknown_set", "unknown set {name}; there is {known}", name=short_value(value["from"]), known=known)
+            raise CardError([fault_at("cards > from", of_none)])
         return apply_changes(value["changes"], self.tables(value["from"]))
 
 

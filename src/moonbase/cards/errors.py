@@ -3,17 +3,39 @@
 from collections.abc import Sequence
 from typing import Final
 
-from moonbase.engine.game import GameError
+from moonbase.cards.place import fault_at
+from moonbase.languages.errors import SaidError
+from moonbase.languages.phrase import Phrase
 
 SHOWN: Final = 20
+OVERLAY: Final = "overlay"
+"""What places call an owner's file, until somebody gives it a name."""
 
 
-class CardError(GameError):
+class CardError(SaidError):
     """All faults of a card file: ``problems`` lists them, and the message has the first twenty lines."""
 
-    def __init__(self, problems: Sequence[str]) -> None:
-        lines = list(problems[:SHOWN])
+    def __init__(self, problems: Sequence[Phrase]) -> None:
+        message, *rest = problems[:SHOWN]
         if len(problems) > SHOWN:
-            lines.append(f"... and {len(problems) - SHOWN} more")
-        super().__init__("\n".join(lines))
+            rest.append(Phrase("fault.more", "... and {n} more", n=len(problems) - SHOWN))
+        for line in rest:
+            message = Phrase("fault.lines", "{first}\n{next}", first=message, next=line)
+        super().__init__(message)
         self.problems: Final = tuple(problems)
+
+    def of_file(self, name: str) -> "CardError":
+        """Return the same faults with this name for the owner's file."""
+        return CardError([_of_file(problem, name) for problem in self.problems])
+
+
+def an_owners_file() -> Phrase:
+    """Return the name of an owner's file that came without one."""
+    return Phrase("fault.overlay", "overlay")
+
+
+def _of_file(problem: Phrase, name: str) -> Phrase:
+    path, message = problem.args.get("path"), problem.args.get("message")
+    if not isinstance(path, str) or not isinstance(message, Phrase) or path.partition(" ")[0] != OVERLAY:
+        return problem
+    return fault_at(Phrase("fault.path", "{file}{below}", file=name, below=path.removeprefix(OVERLAY)), message)

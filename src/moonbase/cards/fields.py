@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
-from moonbase.cards.place import Place, short_value
+from moonbase.cards.place import Place, expected, quoted
+from moonbase.languages.phrase import Phrase
 
 Schema = dict[str, Any]
 Cells = tuple[tuple[int, ...], ...]
@@ -23,14 +24,14 @@ class Field(ABC):
         """Return the same rule as JSON Schema."""
 
     @abstractmethod
-    def words(self) -> str:
+    def words(self) -> Phrase:
         """Return the same rule for people: it completes "expected ..."."""
 
     def cells(self, value: Any) -> Cells:
         return ((int(value),),)
 
     def refuse(self, value: object, at: Place) -> None:
-        at.wrong(f"expected {self.words()}, not {short_value(value)}")
+        at.wrong(expected(self.words(), value))
 
 
 def is_whole(value: object) -> bool:
@@ -53,8 +54,8 @@ class Whole(Field):
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
-    def words(self) -> str:
-        return f"a whole number from {self.least} to {self.most}"
+    def words(self) -> Phrase:
+        return Phrase("fault.whole", "a whole number from {least} to {most}", least=self.least, most=self.most)
 
 
 class Amount(Field):
@@ -77,8 +78,11 @@ class Amount(Field):
         number = Whole(self.least, self.most).schema()
         return {"anyOf": [number, {"enum": list(self.symbols)}]} if self.symbols else number
 
-    def words(self) -> str:
-        return " or ".join([Whole(self.least, self.most).words(), *(f"'{name}'" for name in self.symbols)])
+    def words(self) -> Phrase:
+        words = Whole(self.least, self.most).words()
+        for name in self.symbols:
+            words = Phrase("list.or", "{first} or {last}", first=words, last=quoted(name))
+        return words
 
 
 class Yes(Field):
@@ -96,8 +100,8 @@ class Yes(Field):
     def schema(self) -> Schema:
         return {"const": True} if self.only else {"type": "boolean"}
 
-    def words(self) -> str:
-        return "true" if self.only else "true or false"
+    def words(self) -> Phrase:
+        return Phrase("fault.true", "true") if self.only else Phrase("fault.yes", "true or false")
 
 
 class Words(Field):
@@ -116,8 +120,8 @@ class Words(Field):
     def schema(self) -> Schema:
         return {"type": "string", "minLength": self.least, "maxLength": self.longest}
 
-    def words(self) -> str:
-        return f"one line of text, at most {self.longest} characters"
+    def words(self) -> Phrase:
+        return Phrase("fault.line", "one line of text, at most {most} characters", most=self.longest)
 
 
 NAME: Final = Words(60)

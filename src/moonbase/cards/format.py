@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from moonbase.cards.card_set import CardSet
-from moonbase.cards.errors import CardError
+from moonbase.cards.errors import OVERLAY, CardError
 from moonbase.cards.face import Face
 from moonbase.cards.fields import NAME
 from moonbase.cards.overlay import Entry, change
-from moonbase.cards.place import Place, short_value, unknown
+from moonbase.cards.place import Place, expected, fault_at, quoted, unknown
 from moonbase.cards.shelf import parse
 from moonbase.cards.table import Table
+from moonbase.languages.phrase import Phrase
 
 OWNERS: Final = ("name", "game", "card")
 """Keys of an overlay beside its tables."""
@@ -40,15 +41,15 @@ class Format(NamedTuple):
                 at.wrong(unknown("key", key, ("name", "cards")))
         cards = tables.get("cards")
         if not isinstance(cards, Mapping):
-            raise CardError([f"cards: expected tables of cards, not {short_value(cards)}"])
+            raise CardError([fault_at("cards", expected(Phrase("fault.cards", "tables of cards"), cards))])
         listed = {key: _listed(rows) for key, rows in cards.items()}
         entries = self._entries("cards", listed, (), at)
         return self._laid_over(entries, NAME.read(tables.get("name"), at.key("name")), overlay, at)
 
     def _laid_over(self, entries: list[Entry], name: str, overlay: str | None, at: Place) -> CardSet:
         if overlay is not None:
-            extra = parse("overlay", overlay)
-            entries += self._entries("overlay", extra, OWNERS, at)
+            extra = parse(OVERLAY, overlay)
+            entries += self._entries(OVERLAY, extra, OWNERS, at)
             entries = change(entries, extra.get("card", {}), at.key("card"))
             name = NAME.read(extra["name"], at.key("name")) if "name" in extra else name
         faces = self._faces(entries, at)
@@ -77,7 +78,7 @@ class Format(NamedTuple):
             if key not in tables:
                 at.key(file).wrong(unknown("table", key, [*tables, *others]))
             elif not isinstance(cards, list):
-                place.wrong(f"expected [[{key}]], not {short_value(cards)}")
+                place.wrong(expected(Phrase("fault.tables", "[[{name}]]", name=key), cards))
             else:
                 found += [self._entry(tables[key], card, place.item(index)) for index, card in enumerate(cards)]
         return found
@@ -85,7 +86,7 @@ class Format(NamedTuple):
     def _entry(self, table: Table, card: object, at: Place) -> Entry:
         if isinstance(card, dict):
             return Entry(table, card, at.path)
-        at.wrong(f"expected a card, not {short_value(card)}")
+        at.wrong(expected(Phrase("fault.card", "a card"), card))
         return Entry(table, {}, at.path)
 
     def _faces(self, entries: list[Entry], at: Place) -> list[Face]:
@@ -93,7 +94,7 @@ class Format(NamedTuple):
         seen: set[str] = set()
         for entry in entries:
             if entry.id in seen:
-                at.key(entry.path).wrong(f"a second card with the id {short_value(entry.id)}")
+                at.key(entry.path).wrong(Phrase("fault.second_card", "a second card with the id {id}", id=quoted(entry.id)))
             seen.add(entry.id)
             faces.append(entry.table.read(entry.card, Place(entry.id or entry.path, at.problems)))
         return faces if at.problems else self._sorted(faces)

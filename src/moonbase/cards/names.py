@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from moonbase.cards.fields import Amount, Cells, Field, Schema
 from moonbase.cards.place import Place, unknown
+from moonbase.languages.phrase import Phrase
 
 Code = int | str | tuple[int, ...]
+SHORTLIST: Final = 12
 
 
 class Choice(Field):
@@ -37,9 +39,10 @@ class Choice(Field):
         """Return the name of one, with its article: ``a ship``, ``an event``."""
         return f"{'an' if self.what[0] in 'aeiou' else 'a'} {self.what}"
 
-    def words(self) -> str:
-        shortlist = len(self.names) <= 12
-        return f"{self.one} ({', '.join(self.names)})" if shortlist else f"the name of {self.one}"
+    def words(self) -> Phrase:
+        if len(self.names) > SHORTLIST:
+            return Phrase("fault.name", "the name of {one}", one=self.one)
+        return Phrase("fault.one_of", "{one} ({names})", one=self.one, names=", ".join(self.names))
 
 
 class Bag(Field):
@@ -77,8 +80,8 @@ class Bag(Field):
         bounds = {"minProperties": 1} if self.filled else {}
         return {"type": "object", "properties": counts, "additionalProperties": False, **bounds}
 
-    def words(self) -> str:
-        return f"a table of {self.what} = count ({', '.join(self.names)})"
+    def words(self) -> Phrase:
+        return Phrase("fault.bag", "a table of {what} = count ({names})", what=self.what, names=", ".join(self.names))
 
     def _count(self, name: str) -> Amount:
         return Amount(1 if self.filled else 0, self.most, self.symbols.get(name, {}))

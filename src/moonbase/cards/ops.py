@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from moonbase.cards.fields import Cells, Field, Schema
-from moonbase.cards.place import Place, short_value, unknown
+from moonbase.cards.place import Place, expected, unknown
+from moonbase.languages.phrase import Phrase
 
 Row = tuple[int, ...]
 
@@ -42,7 +43,7 @@ class Verb(NamedTuple):
                 continue
             values[key] = operands[key].field.read(given, at.key(key))
             if operands[key].needs and operands[key].needs not in step:
-                at.key(key).wrong(f"says nothing without '{operands[key].needs}'")
+                at.key(key).wrong(Phrase("fault.alone", "says nothing without '{needs}'", needs=operands[key].needs))
         rows = self._lower(values, width) if len(at.problems) == before else ()
         return Op(self.name, dict(step), at.path, rows, self.special)
 
@@ -105,17 +106,18 @@ class Program(Field):
         steps = [self._step(step, at.item(index)) for index, step in enumerate(value)]
         ops = tuple(step for step in steps if step is not None)
         if sum(len(op.rows) for op in ops) > self.most:
-            at.wrong(f"more than {self.most} rows; shorten the effect")
+            at.wrong(Phrase("fault.rows", "more than {most} rows; shorten the effect", most=self.most))
         return ops
 
     def _step(self, step: object, at: Place) -> Op | None:
         by_name = {verb.name: verb for verb in self.verbs}
         if not isinstance(step, dict) or not step:
-            at.wrong(f"expected a step such as {{ {self.verbs[0].name} = ... }}, not {short_value(step)}")
+            at.wrong(expected(Phrase("fault.step", "a step such as {{ {verb} = ... }}", verb=self.verbs[0].name), step))
             return None
         named = [key for key in step if key in by_name]
         if len(named) > 1:
-            at.wrong(f"two verbs in one step ('{named[0]}' and '{named[1]}'); make them two steps")
+            two = "two verbs in one step ('{first}' and '{second}'); make them two steps"
+            at.wrong(Phrase("fault.two_verbs", two, first=named[0], second=named[1]))
         elif not named:
             at.wrong(unknown("verb", next(iter(step)), by_name))
         return by_name[named[0]].read(step, at, self.width) if len(named) == 1 else None
@@ -123,5 +125,5 @@ class Program(Field):
     def schema(self) -> Schema:
         return {"type": "array", "items": {"anyOf": [verb.schema() for verb in self.verbs]}}
 
-    def words(self) -> str:
-        return "a list of steps"
+    def words(self) -> Phrase:
+        return Phrase("fault.steps", "a list of steps")

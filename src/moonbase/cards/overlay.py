@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from moonbase.cards.fields import is_whole
-from moonbase.cards.place import Place, short_value, unknown
+from moonbase.cards.place import Place, expected, unknown
 from moonbase.cards.table import Table
+from moonbase.languages.phrase import Phrase
 
 NO_SOURCE: Final = ("source", "source_of", "note")
 COPIES: Final = "copies"
@@ -28,22 +29,17 @@ class Entry(NamedTuple):
 def change(entries: list[Entry], changes: object, at: Place) -> list[Entry]:
     """Return the entries after the changes. A change replaces whole fields of a card or removes the card."""
     if not isinstance(changes, dict):
-        at.wrong(f'expected tables such as [card."A1-7"], not {short_value(changes)}')
+        at.wrong(expected(Phrase("fault.changes", 'tables such as [card."A1-7"]'), changes))
         return entries
     ids = [entry.id for entry in entries]
     for id, values in changes.items():
         if id not in ids:
-            at.wrong(_no_such_card(id, ids))
+            at.wrong(unknown("card", id, ids, listed=False))
         elif not isinstance(values, dict):
-            at.key(id).wrong(f"expected a table of values, not {short_value(values)}")
+            at.key(id).wrong(expected(Phrase("fault.values", "a table of values"), values))
         elif "id" in values:
-            at.key(id).key("id").wrong("an id cannot change")
+            at.key(id).key("id").wrong(Phrase("fault.same_id", "an id cannot change"))
     return [_changed(entry, changes.get(entry.id)) for entry in entries if not _left_out(changes.get(entry.id))]
-
-
-def _no_such_card(id: str, ids: list[str]) -> str:
-    message = unknown("card", id, ids)
-    return message if "did you mean" in message else f"unknown card {short_value(id)}"
 
 
 def _left_out(values: object) -> bool:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from moonbase.cards.fields import Cells, Field, Schema
 from moonbase.cards.place import Place
+from moonbase.languages.phrase import Phrase
 
 
 class Series(Field):
@@ -26,5 +27,5 @@ class Series(Field):
     def schema(self) -> Schema:
         return {"type": "array", "items": self.field.schema(), "minItems": self.length, "maxItems": self.length}
 
-    def words(self) -> str:
-        return f"a list of {self.length} values, each {self.field.words()}"
+    def words(self) -> Phrase:
+        return Phrase("fault.series", "a list of {n} values, each {words}", n=self.length, words=self.field.words())

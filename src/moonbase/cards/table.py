@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 from moonbase.cards.face import SOURCES, Face
 from moonbase.cards.fields import NAME, NOTE, Field, Schema
 from moonbase.cards.ops import Op, Program
-from moonbase.cards.place import Place, short_value, unknown
+from moonbase.cards.place import Place, expected, missing, unknown
+from moonbase.languages.phrase import Phrase
 
 ID: Final = re.compile(r"[A-Z][A-Z0-9]*-[0-9]+")
 LONGEST_ID: Final = 12
@@ -90,7 +91,7 @@ class Table(NamedTuple):
 
     def _sources(self, value: object, source: str, at: Place) -> dict[str, str]:
         if not isinstance(value, dict):
-            at.wrong(f"expected a table of field = source, not {short_value(value)}")
+            at.wrong(expected(Phrase("fault.source_of", "a table of field = source"), value))
             return {}
         fields = [key for key in self.keys if key not in COMMON or key == "name"]
         sources: dict[str, str] = {}
@@ -105,10 +106,10 @@ class Table(NamedTuple):
 def read_id(value: object, at: Place) -> str:
     if isinstance(value, str) and len(value) <= LONGEST_ID and ID.fullmatch(value):
         return value
-    at.key("id").wrong(f"expected an id such as A1-7, not {short_value(value)}" if value is not None else "missing")
+    at.key("id").wrong(missing() if value is None else expected(Phrase("fault.id", "an id such as A1-7"), value))
     return ""
 
 
 def _missing(key: str, at: Place) -> str:
-    at.key(key).wrong("missing")
+    at.key(key).wrong(missing())
     return ""

@@ -59,12 +59,12 @@ def game_of(name: str, overlay: str | None) -> Game:
 
 def faults_of(name: str, overlay: str) -> "CardError | None":
     """Return the faults of a card file for this game; None where the game can be played with it."""
-    from moonbase.cards.errors import CardError
+    from moonbase.cards.errors import CardError, an_owners_file
 
     try:
         game_of(name, overlay)
     except CardError as error:
-        return error
+        return error.of_file(an_owners_file())
     return None
 
 
@@ -108,39 +108,49 @@ def _first(ways: list[Callable[[], Game]], card_set: str) -> Game:
 
 def _check_game(name: str, overlay: str) -> None:
     """Raise CardError where an owner's file says that it is for another game."""
-    from moonbase.cards.errors import CardError
+    from moonbase.cards.errors import OVERLAY
     from moonbase.cards.shelf import parse
 
-    if "game" in parse("overlay", overlay) and game_for(overlay) != name:
-        raise CardError([f"overlay: this card file is for {game_for(overlay)}, not for {name}"])
+    if "game" in parse(OVERLAY, overlay) and (other := game_for(overlay)) != name:
+        raise _overlay_fault(Phrase("fault.other_game", "this card file is for {other}, not for {name}", other=other, name=name))
 
 
 def game_for(overlay: str) -> str:
     """Return the game that an owner's file names, or else the game that has its cards and tables."""
-    from moonbase.cards.errors import CardError
+    from moonbase.cards.errors import OVERLAY
     from moonbase.cards.place import short_value
     from moonbase.cards.shelf import parse
 
-    content = parse("overlay", overlay)
+    content = parse(OVERLAY, overlay)
     if "game" in content:
         said = content["game"]
         if not isinstance(said, str) or said not in GAMES:
-            raise CardError([f"overlay: 'game' is one of {', '.join(GAMES)}, not {short_value(said)}"])
+            no_game = "'game' is one of {games}, not {value}"
+            raise _overlay_fault(Phrase("fault.no_game", no_game, games=", ".join(GAMES), value=short_value(said)))
         return said
     changed = content.get("card")
     names = {*content, *(changed if isinstance(changed, dict) else ())}
     fitting = {name: len(names & _names_in(name)) for name in GAMES}
     best = max(fitting, key=lambda name: fitting[name])
     if list(fitting.values()).count(fitting[best]) > 1:
-        raise CardError([f'overlay: nothing says which game it is for; write game = "{best}" at its top'])
+        no_word = 'nothing says which game it is for; write game = "{best}" at its top'
+        raise _overlay_fault(Phrase("fault.which_game", no_word, best=best))
     return best
+
+
+def _overlay_fault(message: Phrase) -> "CardError":
+    from moonbase.cards.errors import OVERLAY, CardError
+    from moonbase.cards.place import fault_at
+
+    return CardError([fault_at(OVERLAY, message)])
 
 
 def set_name(overlay: str) -> str | None:
     """Return the name that an owner's file gives its cards."""
+    from moonbase.cards.errors import OVERLAY
     from moonbase.cards.shelf import parse
 
-    found = parse("overlay", overlay).get("name")
+    found = parse(OVERLAY, overlay).get("name")
     return found if isinstance(found, str) else None
 
 

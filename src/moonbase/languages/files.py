@@ -28,3 +28,5 @@ def word_file(language: str, part: str) -> str:
 
 COMMANDS: Final = "commands"
 """The words of command-line help and refusals; English has them in the code."""
+FAULTS: Final = "faults"
+"""What is wrong with a card file; English has it in the code."""

@@ -1,11 +1,13 @@
-"""Sentences of the command line: their English stands in the code, and other languages have theirs by key in ``commands.ftl``.
+"""Sentences of the command line: their English stands in the code, and other languages have theirs by key in word files.
+
+``commands.ftl`` has those of the command line, ``faults.ftl`` those about an owner's card file.
 
 So English help and English refusals need no Fluent, which is slow to import.
 """
 
 from typing import TYPE_CHECKING
 
-from moonbase.languages.files import COMMANDS, ENGLISH, TERMINAL
+from moonbase.languages.files import COMMANDS, ENGLISH, FAULTS, TERMINAL
 from moonbase.languages.sayable import Sayable
 
 if TYPE_CHECKING:
@@ -41,7 +43,7 @@ def command_words(language: str) -> "Speech":
     """Return what the command line says in a language other than English."""
     from moonbase.languages.speech import Speech
 
-    return Speech(language, COMMANDS, {}, None, TERMINAL)
+    return Speech(language, COMMANDS, {}, None, TERMINAL, FAULTS)
 
 
 def any_of(names: "tuple[str, ...]") -> str:

@@ -39,9 +39,9 @@ copies = 4
 """
 
 
-def bring(guest: Guest, text: str | bytes, game: str = "moon") -> tuple[int, dict[str, Any]]:
+def bring(guest: Guest, text: str | bytes, game: str = "moon", query: str = "") -> tuple[int, dict[str, Any]]:
     body = text.encode() if isinstance(text, str) else text
-    return guest.request("POST", f"/api/games/{game}/sets", body, {"Origin": f"http://{guest.host}"})
+    return guest.request("POST", f"/api/games/{game}/sets{query}", body, {"Origin": f"http://{guest.host}"})
 
 
 def brought(guest: Guest) -> dict[str, Any]:
@@ -155,6 +155,32 @@ def test_a_file_with_many_faults_lists_the_first(server: Serving, faults: int, k
     assert (status, answer["error"]["message"]) == (400, refused(key, n=20))
     assert len(answer["error"]["lines"]) == lines
     assert len(str(answer)) < 5000
+
+
+SLIPS = '[card."S1-17"]\ncots = 1\n[[wonder]]\nid = "W-1"\n'
+ENGLISH_SLIPS = ["overlay: unknown table 'wonder'; known: structure, expedition, reputation, base, name, game, card"]
+GERMAN_SLIPS = ["Kartendatei: „wonder“ ist hier unbekannt; bekannt: structure, expedition, reputation, base, name, game, card"]
+
+
+@pytest.mark.parametrize(
+    ("query", "lines"),
+    [
+        ("", [*ENGLISH_SLIPS, "S1-17: unknown key 'cots'; did you mean 'cost'?"]),
+        ("?lang=xx", [*ENGLISH_SLIPS, "S1-17: unknown key 'cots'; did you mean 'cost'?"]),
+        ("?lang=de", [*GERMAN_SLIPS, "S1-17: „cots“ ist hier unbekannt; meintest du „cost“?"]),
+    ],
+)
+def test_faults_are_said_in_the_language_that_is_asked_for(server: Serving, query: str, lines: list[str]) -> None:
+    status, answer = bring(Guest(server.host, "Ada"), SLIPS, query=query)
+    assert (status, answer["error"]["message"]) == (400, refused("malformed.faults", n=2))
+    assert answer["error"]["lines"] == lines
+
+
+def test_a_single_fault_is_the_whole_sentence(server: Serving) -> None:
+    ada = Guest(server.host, "Ada")
+    status, answer = bring(ada, '[card."S1-17"]\ncots = 1\n', query="?plain=1&lang=de")
+    said = "S1-17: „cots“ ist hier unbekannt; meintest du „cost“?"
+    assert (status, answer["error"]["message"], answer["error"]["lines"]) == (400, said, [said])
 
 
 def test_only_what_can_be_played_with_is_kept(server: Serving) -> None:

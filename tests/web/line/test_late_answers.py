@@ -125,7 +125,7 @@ def test_a_card_file_belongs_to_the_game_it_was_brought_for(visitor: Visitor, tm
     box = tmp_path / "box.toml"
     box.write_text(BOX)
     page = at_cards(visitor)
-    checked = Held(visitor, "**/api/games/moon/sets", "POST")
+    checked = Held(visitor, "**/api/games/moon/sets*", "POST")
     page.set_input_files("[data-card-file]", box)
     checked.came()
     page.keyboard.press("Escape")

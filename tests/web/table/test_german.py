@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from moonbase.catalog.registry import GAMES
 from moonbase.languages.files import ENGLISH, word_file
 from moonbase.roster.levels import LEVELS, label
 from moonbase.server.table.log.chairs import open_name
+from web.screens import wait_for_screen
 from web.visitor import Visitor
+from web.words import words
 
 GERMAN = "de"
 SPOKEN = ("aria-label", "aria-description", "aria-valuetext", "title", "alt", "placeholder")
@@ -103,6 +106,22 @@ class Watch:
         found = [said for said in self.english if said in page and re.search(rf"(?<!\w){re.escape(said)}(?!\w)", page)]
         assert sorted(found) == []
         return page
+
+
+def test_the_faults_of_a_card_file_are_told_in_german(person: Visitor, tmp_path: Path) -> None:
+    file = tmp_path / "slips.toml"
+    file.write_text('[card."S1-17"]\ncots = 1\nwhen = "flop"\n[[wonder]]\nid = "W-1"\n')
+    page = person.open()
+    wait_for_screen(page)
+    page.get_by_role("button", name=f"{words('sets.title', GERMAN)}: ").click()
+    page.set_input_files("[data-card-file]", file)
+    told = page.get_by_role("alert")
+    told.get_by_role("listitem").first.wait_for()
+    assert told.inner_text().splitlines()[-3:] == [
+        "Kartendatei: „wonder“ ist hier unbekannt; bekannt: structure, expedition, reputation, base, name, game, card",
+        "S1-17: „cots“ ist hier unbekannt; meintest du „cost“?",
+        "S1-17 > when: „flop“ ist hier unbekannt; meintest du „flip“?",
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -47,7 +47,8 @@ export interface Api {
   rules(game: string, lang: string): Promise<RuleChapter[]>;
   /** The card files that I uploaded. */
   sets(game: string): Promise<CardSet[]>;
-  bringSet(game: string, text: string): Promise<CardSet>;
+  /** What is wrong with the file is said in this language. */
+  bringSet(game: string, text: string, lang: string): Promise<CardSet>;
   bringRecord(text: string): Promise<{ table: string }>;
   /** The records and card files that I uploaded. */
   brought(): Promise<Brought>;
@@ -110,7 +111,7 @@ export const http: Api = {
   gallery: (game, { set, table }) => call(`/games/${game}/gallery?${query({ set, table })}`),
   rules: (game, lang) => call(`/games/${game}/rules?${query({ lang })}`),
   sets: (game) => call(`/games/${game}/sets`),
-  bringSet: (game, text) => bring(`/games/${game}/sets`, text),
+  bringSet: (game, text, lang) => bring(`/games/${game}/sets?${query({ lang })}`, text),
   bringRecord: (text) => bring("/records", text),
   brought: () => call("/me/brought"),
   deleteRecord: (table) => fetched(`/records/${encodeURIComponent(table)}`, { method: "DELETE" }),

@@ -3,7 +3,7 @@
 import { Messages } from "./fluent";
 import type { Lang } from "./translate";
 
-const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/*page.ftl", "!@languages/*/*terminal.ftl", "!@languages/*/commands.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/*page.ftl", "!@languages/*/*terminal.ftl", "!@languages/*/commands.ftl", "!@languages/*/faults.ftl"], { query: "?raw", import: "default" });
 
 /** The words of a game and those of the table. */
 export async function gameWords(lang: Lang, game: string): Promise<Messages> {

@@ -14,7 +14,7 @@ interface Golden {
 }
 
 const GOLDEN = import.meta.glob<Golden>("../../../tests/golden/words/*.json", { import: "default", eager: true });
-const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/*page.ftl", "!@languages/*/*terminal.ftl", "!@languages/*/commands.ftl"], { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(["@languages/*/*.ftl", "!@languages/*/*page.ftl", "!@languages/*/*terminal.ftl", "!@languages/*/commands.ftl", "!@languages/*/faults.ftl"], { query: "?raw", import: "default", eager: true });
 
 const cases = Object.entries(GOLDEN).flatMap(([path, golden]) => LANGS.map(({ lang }) => ({ game: path.split("/").at(-1)!.replace(".json", ""), lang, golden })));
 

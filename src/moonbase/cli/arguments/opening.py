@@ -1,7 +1,6 @@
 """Open the game that the arguments or a record name."""
 
 import argparse
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -52,10 +51,12 @@ def file_faults(card_file: str | None) -> Iterator[None]:
 
 
 def _of_file(error: GameError, card_file: str) -> GameError:
-    if isinstance(error, SaidError):
+    from moonbase.cards.errors import CardError
+
+    if not isinstance(error, CardError):
         return error
     try:
         read_text(card_file)
     except FileError as unreadable:
         return SaidError(Phrase("refused.card_file", "{fault}", fault=str(error), why=unreadable.text))
-    return GameError("\n".join(re.sub("^overlay(?=[:,. ])", card_file, line) for line in str(error).splitlines()))
+    return error.of_file(card_file)

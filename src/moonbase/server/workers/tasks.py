@@ -10,6 +10,7 @@ from moonbase.catalog import registry
 from moonbase.engine.game import Game, GameError
 from moonbase.engine.rng import Rng
 from moonbase.engine.text import Text
+from moonbase.languages.files import ENGLISH
 from moonbase.records.record import Record, parse
 from moonbase.records.replay import verify
 from moonbase.roster.levels import opponent, require
@@ -77,6 +78,8 @@ class Read(Struct, tag="read"):
 
     game: str
     cards: str
+    language: str = ENGLISH
+    """In which its faults are said."""
 
 
 class SetRead(Struct, tag="set"):
@@ -142,7 +145,7 @@ def work(task: Task) -> Any:
 def read(task: Read) -> ReadAnswer:
     faults = registry.faults_of(task.game, task.cards)
     if faults is not None:
-        return Faults(len(faults.problems), str(faults).splitlines())
+        return Faults(len(faults.problems), faults.said(task.language).splitlines())
     return SetRead(registry.set_name(task.cards) or UNNAMED, registry.game_of(task.game, task.cards).card_set)
 
 

@@ -78,7 +78,7 @@ class ErrorShown(Struct, omit_defaults=True):
     code: str
     message: Text
     lines: list[str] = []
-    """The faults of a card file, one on each line."""
+    """The faults of a card file, one on each line, in the language that the request names."""
 
 
 class ErrorAnswer(Struct):

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from moonbase.languages.files import language
 from moonbase.server.base.errors import Refused, sayable, sentence
 from moonbase.server.store.card_files import card_file, card_files_of, keep_card_file
 from moonbase.server.store.quota import CARD_FILES
@@ -28,7 +29,7 @@ class SetListed(Struct):
 async def bring(call: Call) -> SetListed:
     person, game = await call.edge.person(call.request), call.game
     try:
-        answer = await call.edge.services.workers.ask(Read(game, call.body), CHECKING)
+        answer = await call.edge.services.workers.ask(Read(game, call.body, language(call.request.query_params.get("lang"))), CHECKING)
     except TooLong:
         raise Refused("too_long.card_file") from None
     found: ReadAnswer = msgspec.convert(answer, ReadAnswer)
@@ -60,5 +61,5 @@ def listed(file: CardFile) -> SetListed:
 
 OPERATIONS: Final = [
     Operation("GET", "/api/games/{game}/sets", "The card files that I brought", mine, list[SetListed]),
-    Operation("POST", "/api/games/{game}/sets", "Bring a card file", bring, SetListed, str, limit="set", most=LONGEST_FILE),
+    Operation("POST", "/api/games/{game}/sets", "Bring a card file", bring, SetListed, str, ("lang",), limit="set", most=LONGEST_FILE),
 ]

@@ -20,6 +20,7 @@ from moonbase.games.fromthemoon.rules.table.names import GOODS as GOOD_NAMES
 from moonbase.games.fromthemoon.rules.table.state import FromTheMoonState, mine
 from moonbase.games.fromthemoon.rules.table.supply import gain
 from moonbase.games.fromthemoon.rules.work.triggers import happen
+from moonbase.languages.phrase import Phrase
 
 
 @final
@@ -64,9 +65,9 @@ class Gain(Verb):
 
     def check(self, op: Op, at: Place) -> None:
         if {"energy", "battery"} <= set(op.main):
-            at.wrong("a battery must come before energy that may go into it; make them two steps")
+            at.wrong(Phrase("fault.battery", "a battery must come before energy that may go into it; make them two steps"))
         if "achievement" in op.main and op.args.get("per", "") == "achievements":
-            at.wrong("achievements cannot grow by their own number")
+            at.wrong(Phrase("fault.achievements", "achievements cannot grow by their own number"))
 
 
 def gain_batteries(s: FromTheMoonState, log: list[Event] | None, n: i64) -> None:

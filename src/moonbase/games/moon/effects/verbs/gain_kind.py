@@ -24,6 +24,7 @@ from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame
 from moonbase.games.moon.rules.table.supply import gain_by
 from moonbase.games.moon.rules.work.count import times
+from moonbase.languages.phrase import Phrase
 
 MOST_GAINED: Final = 20
 
@@ -74,4 +75,5 @@ class GainKind(Verb):
     def check(self, op: Op, face: Face, at: Place) -> None:
         """Refuse stocks that grow by what they hold: they would double turn after turn."""
         if "per" in op.args and not 0 < op.main * op.args.get("max", 0) <= MOST_GAINED:
-            at.wrong(f"'gain_kind' with 'per' needs a 'max' that keeps it to {MOST_GAINED} Resources")
+            limit = "'gain_kind' with 'per' needs a 'max' that keeps it to {most} Resources"
+            at.wrong(Phrase("fault.gain_kind", limit, most=MOST_GAINED))

@@ -14,6 +14,7 @@ from moonbase.games.moon.effects.phrases import counted
 from moonbase.games.moon.effects.verb import STANDING, Verb
 from moonbase.games.moon.rules.table import codes as c
 from moonbase.games.moon.rules.table.columns import Columns
+from moonbase.languages.phrase import Phrase
 
 NOT_MIRRORED: Final = ("tokens", "spent")
 
@@ -36,8 +37,8 @@ class Mirror(Verb):
 
     def check(self, op: Op, face: Face, at: Place) -> None:
         if op.main in NOT_MIRRORED:
-            at.wrong(f"a mirror cannot count '{op.main}'")
+            at.wrong(Phrase("fault.mirrored", "a mirror cannot count '{counted}'", counted=op.main))
         if face.table == "expedition":
-            at.wrong("an Expedition cannot hold Hearts")
+            at.wrong(Phrase("fault.mirror_expedition", "an Expedition cannot hold Hearts"))
         elif face.table == "reputation":
-            at.wrong("only a grey structure can mirror a count")
+            at.wrong(Phrase("fault.mirror_reputation", "only a grey structure can mirror a count"))

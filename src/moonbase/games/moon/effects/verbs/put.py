@@ -24,6 +24,7 @@ from moonbase.games.moon.rules.table.events import tell_hearts_on
 from moonbase.games.moon.rules.table.frames import REPUTATION_AT, Effect
 from moonbase.games.moon.rules.table.names import COLOURS
 from moonbase.games.moon.rules.table.state import TAB, TAB_N, TOKEN, MoonState, frame, lying_on, own
+from moonbase.languages.phrase import Phrase
 
 PLACES: Final = Choice("place", {"this": int(c.THIS), "grey": int(c.ANY_GREY), "empty grey": int(c.EMPTY_GREY)})
 
@@ -85,7 +86,7 @@ class Put(Verb):
         if op.args.get("on", "this") != "this" or face.table == "reputation" or face.values.get("colour") == c.GREY:
             return
         what = f"a {COLOURS[face.values['colour']]} structure" if face.table == "structure" else "an Expedition"
-        at.wrong(f'Hearts cannot lie on {what}; say on = "grey" or on = "empty grey"')
+        at.wrong(Phrase("fault.put", 'Hearts cannot lie on {what}; say on = "grey" or on = "empty grey"', what=what))
 
 
 def put_on_this(s: MoonState, log: list[Event] | None, seat: i64, n: i64) -> None:

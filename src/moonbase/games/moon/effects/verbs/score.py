@@ -20,6 +20,7 @@ from moonbase.games.moon.rules.table.frames import Effect
 from moonbase.games.moon.rules.table.state import MoonState, frame
 from moonbase.games.moon.rules.table.supply import gain_by
 from moonbase.games.moon.rules.work.count import count, times
+from moonbase.languages.phrase import Phrase
 
 
 @final
@@ -62,4 +63,4 @@ class Score(Verb):
     def check(self, op: Op, face: Face, at: Place) -> None:
         """Refuse Hearts that grow by their own number: they would double turn after turn."""
         if op.args.get("per") == "hearts" and "max" not in op.args and face.values["when"] != c.END:
-            at.wrong("'score' per 'hearts' needs a 'max'")
+            at.wrong(Phrase("fault.score_hearts", "'score' per 'hearts' needs a 'max'"))

@@ -15,6 +15,7 @@ from moonbase.games.moon.rules.table.actions import place_seat, place_slot, plac
 from moonbase.games.moon.rules.table.events import tell_at
 from moonbase.games.moon.rules.table.state import TAB, MoonState
 from moonbase.games.moon.rules.work.parking import clear_space, just_parked
+from moonbase.languages.phrase import Phrase
 
 
 @final
@@ -41,4 +42,4 @@ class Scrap(Verb):
     def check(self, op: Op, face: Face, at: Place) -> None:
         """Refuse it on any card but the one Expedition in hand: one Rover can be thrown away only once."""
         if face.table != "expedition":
-            at.wrong("only an Expedition can scrap a Rover")
+            at.wrong(Phrase("fault.scrap", "only an Expedition can scrap a Rover"))
