@@ -135,7 +135,7 @@ def test_every_phrase_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_fault_of_a_card_file_stays_english(language: str) -> None:
-    """What a file itself has to say, such as ``true``, stays as it is."""
+    """A word that the file itself has to say, such as ``true``, stays as it is."""
     faults = [each for each in phrases() if each.id.startswith("fault-") and re.search("[a-z]", re.sub("{[a-z]+}", "", each.english))]
     said = {each.id: Phrase(each.id, each.english, **dict.fromkeys(each.args, 7)) for each in faults}
     assert len(faults) > 90

@@ -9,20 +9,26 @@ from moonbase.languages.phrase import Phrase
 
 SHOWN: Final = 20
 OVERLAY: Final = "overlay"
-"""What places call an owner's file, until somebody gives it a name."""
+"""The name of an owner's file in places, until somebody gives it one of its own."""
 
 
 class CardError(SaidError):
     """All faults of a card file: ``problems`` lists them, and the message has the first twenty lines."""
 
     def __init__(self, problems: Sequence[Phrase]) -> None:
-        message, *rest = problems[:SHOWN]
+        shown = list(problems[:SHOWN])
         if len(problems) > SHOWN:
-            rest.append(Phrase("fault.more", "... and {n} more", n=len(problems) - SHOWN))
-        for line in rest:
+            shown.append(Phrase("fault.more", "... and {n} more", n=len(problems) - SHOWN))
+        message = shown[0]
+        for line in shown[1:]:
             message = Phrase("fault.lines", "{first}\n{next}", first=message, next=line)
         super().__init__(message)
         self.problems: Final = tuple(problems)
+        self._shown: Final = shown
+
+    def lines(self, language: str) -> list[str]:
+        """Return the lines of the message in a language."""
+        return [line.said(language) for line in self._shown]
 
     def of_file(self, name: str) -> "CardError":
         """Return the same faults with this name for the owner's file."""

@@ -29,4 +29,4 @@ def word_file(language: str, part: str) -> str:
 COMMANDS: Final = "commands"
 """The words of command-line help and refusals; English has them in the code."""
 FAULTS: Final = "faults"
-"""What is wrong with a card file; English has it in the code."""
+"""The faults of a card file; English has them in the code."""

@@ -47,7 +47,7 @@ export interface Api {
   rules(game: string, lang: string): Promise<RuleChapter[]>;
   /** The card files that I uploaded. */
   sets(game: string): Promise<CardSet[]>;
-  /** What is wrong with the file is said in this language. */
+  /** The faults of the file are said in this language. */
   bringSet(game: string, text: string, lang: string): Promise<CardSet>;
   bringRecord(text: string): Promise<{ table: string }>;
   /** The records and card files that I uploaded. */

@@ -145,7 +145,7 @@ def work(task: Task) -> Any:
 def read(task: Read) -> ReadAnswer:
     faults = registry.faults_of(task.game, task.cards)
     if faults is not None:
-        return Faults(len(faults.problems), faults.said(task.language).splitlines())
+        return Faults(len(faults.problems), faults.lines(task.language))
     return SetRead(registry.set_name(task.cards) or UNNAMED, registry.game_of(task.game, task.cards).card_set)
 
 
