@@ -40,6 +40,7 @@ NESTED = ("lab 1", "space 1-3", "activate 1-1", "improve mars 1", "gain food", "
 SURFACES = {
     "surface": plan(crew()),
     "surface-plan": plan(crew()),
+    "surface-size": plan(crew()),
     "surface-why": plan(crew()),
     "surface-keys": plan(crew()),
     "surface-tasks": plan(crew(), "send 1 2-2"),

@@ -181,7 +181,7 @@ def boxes(page: Any) -> list[str]:
 
 
 def test_the_moon_of_a_phone_keeps_its_size_while_a_plan_is_made(caller: Visitor, scenes: dict[str, Scene]) -> None:
-    page = caller.sit(scenes["surface-plan"])
+    page = caller.sit(scenes["surface-size"])
     page.tap("[data-tab=moon]")
     moon = boxes(page)
     page.tap("[data-tile='2-2']")

@@ -72,7 +72,7 @@ def test_a_whole_game_is_played_on_the_page(player: Visitor) -> None:
     while not player.now["over"]:
         since, sent = player.sequence, len(player.sent)
         if not player.asked:
-            page.wait_for_function("since => heard.sequence > since", arg=since)
+            page.wait_for_function("since => heard.over || heard.sequence > since", arg=since)
             continue
         action = player.now["choices"][-1]["action"]
         answer = page.get_by_role("list", name="Answers").get_by_role(
