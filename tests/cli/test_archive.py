@@ -63,6 +63,7 @@ def test_sound_games_beside_their_server(tmp_path: Path) -> None:
 CORRECTED = ("moon/data/era1.toml", "cost = { energy = 2 }\nneed = { science = 1 }", "cost = { energy = 3 }\nneed = { science = 1 }")
 
 
+@pytest.mark.long
 def test_postgresql(tmp_path: Path) -> None:
     with postgres() as db:
         server = Serving(tmp_path, "--no-limits", "--workers", "1", db=db)

@@ -51,6 +51,7 @@ def test_kills_on_a_postgresql_that_was_named(tmp_path: Path) -> None:
     assert report.figures["kills on PostgreSQL"] == 2
 
 
+@pytest.mark.long
 @pytest.mark.xdist_group("databases")
 def test_a_lost_database_loses_nothing(tmp_path: Path) -> None:
     found = Postgres.find()

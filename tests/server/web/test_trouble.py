@@ -101,6 +101,7 @@ def test_a_client_that_waits_for_the_store_is_released_when_the_server_stops(tmp
     assert [line["what"] for line in noted(server)] == ["Cancel 2 running task(s), timeout graceful shutdown exceeded"]
 
 
+@pytest.mark.long
 def test_opponents_go_on_when_the_store_is_back(tmp_path: Path) -> None:
     server = Serving(tmp_path, "--workers", "1", "--no-limits")
     ada = Guest(server.host, "Ada")
