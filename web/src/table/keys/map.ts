@@ -43,7 +43,7 @@ export function onKey(e: KeyboardEvent, company: People, own: Letters): void {
   const target = e.target as HTMLElement;
   if (target.closest("input, select, textarea")) return;
   if (e.key === "Escape") return escape(e, table);
-  if (target.closest("dialog")) return;
+  if (target.closest("dialog[open]")) return;
   if (e.key === "Enter" && !e.defaultPrevented && confirms(table, target)) {
     e.preventDefault();
     return void table.confirm();
@@ -71,7 +71,7 @@ function digit(e: KeyboardEvent, target: HTMLElement): void {
   const asked = document.querySelector("[data-digits]") ?? document;
   const answers = asked.querySelectorAll<HTMLElement>("[data-answer]");
   const answer = answers[Number(e.key) - 1];
-  if (!answer || target.closest("dialog")) return;
+  if (!answer || target.closest("dialog[open]")) return;
   e.preventDefault();
   answer.focus();
   mark(answer);
